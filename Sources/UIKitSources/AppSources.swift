@@ -21,6 +21,8 @@ struct AppSources {
   private(set) var interfaceFiles: [URL] = []
   /// Models of Core Data.
   private(set) var models: [URL] = []
+  /// What asset catalogues in the target's folder and among the files hold.
+  private(set) var assets: [URL] = []
 
   init(of directory: URL) throws {
     let configuration = try Self.configuration(in: directory)
@@ -38,6 +40,10 @@ struct AppSources {
         }
       }
     }
+    let catalogs = (folders + [directory]).flatMap(Self.files).filter {
+      $0.path.contains(".xcassets/") && $0.lastPathComponent == "Contents.json"
+    }
+    assets = Set(catalogs).sorted { $0.path < $1.path }
     files.sort { $0.path < $1.path }
     models.sort { $0.path < $1.path }
   }

@@ -34,8 +34,9 @@ struct UIKitSources: BuildToolPlugin {
         arguments: [output.path] + sources.files.map(\.path) + ["--names"] + names
           + (others.isEmpty ? [] : ["--others"] + others.map(\.path))
           + (sources.models.isEmpty ? [] : ["--models"] + sources.models.map(\.path))
+          + (sources.assets.isEmpty ? [] : ["--assets"] + sources.assets.map(\.path))
           + ["--modules", target.name, Self.package(of: context)] + Self.modules(of: target),
-        inputFiles: sources.files + others + sources.models, outputFiles: outputs)
+        inputFiles: sources.files + others + sources.models + sources.assets, outputFiles: outputs)
     ]
   }
 

@@ -4,7 +4,7 @@ import SourceRewriting
 /// The program that the plugin calls for a target: rewrites its UIKit files into a folder.
 ///
 ///     rewrite-uikit-sources OUTPUT FILE... --names NAME... [--others FILE...]
-///       [--models FILE...] [--modules TARGET PACKAGE MODULE...]
+///       [--models FILE...] [--assets FILE...] [--modules TARGET PACKAGE MODULE...]
 ///
 /// The names are those of the copies, in the order of the files. A file whose text is what it was
 /// is left alone, so that only what changed is compiled.
@@ -17,10 +17,13 @@ enum RewriteSources {
     else {
       fail("usage: rewrite-uikit-sources OUTPUT FILE... --names NAME...", status: 2)
     }
+    let own = files.dropFirst().map(read)
     let rewriter = SourceRewriter(
-      files.dropFirst().map(read), others: (lists["--others"] ?? []).map(read),
+      own, others: (lists["--others"] ?? []).map(read),
       modules: modules(lists["--modules"] ?? []))
     let models = DataModel((lists["--models"] ?? []).map { read($0).text })
+    let contents = (lists["--assets"] ?? []).map(read)
+    let assets = AssetSymbols(Dictionary(contents.map { ($0.path, $0.text) }) { $1 })
     var hasErrors = false
     for (number, name) in names.enumerated() {
       let result = rewriter.rewritten(number)
@@ -30,7 +33,8 @@ enum RewriteSources {
     }
     // A framework's umbrella header brings UIKit along for whoever imports it.
     write(
-      "@_exported import HeadlessUIKit\n\(rewriter.bridge)\(models.code)",
+      "@_exported import HeadlessUIKit\n\(rewriter.bridge)\(models.code)"
+        + assets.code(usedBy: own.map(\.text)),
       to: "\(output)/UIKitExports.rewritten.swift")
     if hasErrors { exit(1) }
   }
@@ -39,7 +43,7 @@ enum RewriteSources {
   private static func lists(_ arguments: [String]) -> [String: [String]] {
     var (lists, option): ([String: [String]], String) = ([:], "files")
     for argument in arguments {
-      if ["--names", "--others", "--models", "--modules"].contains(argument) {
+      if ["--names", "--others", "--models", "--assets", "--modules"].contains(argument) {
         option = argument
         lists[option] = []
       } else {

@@ -1,0 +1,50 @@
+import SourceRewriting
+import Testing
+
+/// What Xcode makes of an asset catalogue.
+struct AssetSymbolsTests {
+  private func code(_ sets: [String], _ text: String, groups: [String] = []) -> String {
+    var contents = sets.reduce(into: [String: String]()) {
+      $0["/A.xcassets/\($1)/Contents.json"] = "{}"
+    }
+    for group in groups {
+      contents["/A.xcassets/\(group)/Contents.json"] =
+        #"{"properties": {"provides-namespace" : true}}"#
+    }
+    return AssetSymbols(contents).code(usedBy: [text])
+  }
+
+  @Test(arguments: [
+    ("brand.colorset", "brand", "UIColor", "brand"),
+    ("BrandPurple.colorset", "brandPurple", "UIColor", "BrandPurple"),
+    ("AccentColor.colorset", "accent", "UIColor", "AccentColor"),
+    ("send-button icon.imageset", "sendButtonIcon", "UIImage", "send-button icon"),
+    ("heroImage.imageset", "hero", "UIImage", "heroImage"),
+    ("URLMark.imageset", "urlMark", "UIImage", "URLMark"),
+    ("2x.imageset", "_2x", "UIImage", "2x"),
+    ("folder/plain.imageset", "plain", "UIImage", "plain"),
+  ]) func anAssetIsAMember(set: String, name: String, type: String, asset: String) {
+    let code = code([set], "view.a = .\(name)")
+    #expect(code.contains("extension \(type) { static var `\(name)`: \(type) "))
+    #expect(code.contains("Resource { .init(name: \"\(asset)\") } }"))
+  }
+
+  @Test func aNamespaceIsAType() {
+    let code = code(["Chat/send.imageset"], "UIImage(resource: .Chat.send)", groups: ["Chat"])
+    #expect(code.contains("extension UIImage { enum Chat { static var `send`: UIImage "))
+    #expect(code.contains(".init(name: \"Chat/send\")"))
+  }
+
+  /// UIKit's own names are left to it, and an app's to the app.
+  @Test(arguments: [
+    ("red.colorset", "view.tintColor = .red"),
+    ("brand.colorset", "extension UIColor { static let brand = UIColor() }"),
+  ]) func aNameThatIsTakenIsNotMade(set: String, text: String) {
+    #expect(!code([set], text).contains("extension UIColor { static"))
+  }
+
+  @Test func whatIsNotNamedIsNoCode() {
+    #expect(code(["brand.colorset", "a.imageset"], "let b = 1").isEmpty)
+    #expect(code(["brand.appiconset"], "let a = brand").isEmpty)
+  }
+}
