@@ -31,6 +31,8 @@ public typealias RunLoopMode = RunLoop.Mode
 public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UIViewContentMode = UIView.ContentMode
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
@@ -124,6 +126,14 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
   public static var UITextFieldTextDidChange: NSNotification.Name {
     UITextField.textDidChangeNotification
+  }
+  @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+  public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
+    UITextField.textDidBeginEditingNotification
+  }
+  @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+  public static var UITextFieldTextDidEndEditing: NSNotification.Name {
+    UITextField.textDidEndEditingNotification
   }
 }
 

@@ -64,6 +64,14 @@ struct SelectorTests {
       "#selector((any UITextFieldDelegate).textFieldShouldClear(_:))",
       #"Selector(named: "textFieldShouldClear:", isKnown: { $0 is any UITextFieldDelegate })"#
     ),
+    (
+      "#selector(UIResponderStandardEditActions.paste(_:))",
+      #"Selector(named: "paste:", UIResponder.paste(_:))"#
+    ),
+    (
+      "#selector((any UIResponderStandardEditActions).cut)",
+      #"Selector(base: "cut", UIResponder.cut)"#
+    ),
     ("#keyPath(UIView.layer.position)", #""layer.position""#),
     ("#keyPath(UIView.isHidden)", #""hidden""#),
     (

@@ -70,7 +70,11 @@ extension FileRewriter {
       return edits.replace(
         range(body), with: "named: \"\(text)\", isKnown: { $0 is any \(owner) }")
     }
-    insert("\(argument(source.word(name), labels, known)), ", before: body.lowerBound)
+    let argument = argument(source.word(name), labels, known)
+    if owner == "UIResponderStandardEditActions" {
+      return edits.replace(range(path.lowerBound..<name), with: "\(argument), UIResponder.")
+    }
+    insert("\(argument), ", before: body.lowerBound)
     qualify(path, name: name, type: type)
     if let cast, path.lowerBound == name, castTakesNoTarget(cast, body) {
       insert(" (\(type)) ->", after: cast)

@@ -9,6 +9,9 @@ func earlierNameCalls() {
   _ = (UIControlEvents.touchUpInside, UIControlState.normal)
   _ = NSNotification.Name.UIKeyboardWillShow
   _ = NSNotification.Name.UIKeyboardWillHide
+  _ = NSNotification.Name.UITextFieldTextDidBeginEditing
+  _ = NSNotification.Name.UITextFieldTextDidEndEditing
+  _ = (UIViewContentMode.scaleAspectFit, NSLayoutFormatOptions())
   _ = NSNotification.Name.UIKeyboardWillChangeFrame
   _ = (UIEdgeInsetsMake(1, 2, 3, 4), CGRectMake(1, 2, 3, 4), CGSizeMake(1, 2), CGPointMake(1, 2))
   _ = (UITableViewAutomaticDimension, NSAttributedStringKey.font)
