@@ -9,12 +9,13 @@ private final class SignUpController: UIViewController {
   let page = UIView()
   let fields = (0..<6).map { _ in UITextField() }
   private let rises: Bool
+  private let toolbar: CGFloat
   private let tokens = Tokens()
 
   private final class Tokens { var all: [any NSObjectProtocol] = [] }
 
-  init(rises: Bool) {
-    self.rises = rises
+  init(rises: Bool, toolbar: CGFloat = 0) {
+    (self.rises, self.toolbar) = (rises, toolbar)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -27,6 +28,8 @@ private final class SignUpController: UIViewController {
     for (index, field) in fields.enumerated() {
       field.frame = CGRect(x: 20, y: 100 + 90 * CGFloat(index), width: 300, height: 44)
       page.addSubview(field)
+      guard toolbar > 0 else { continue }
+      field.inputAccessoryView = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: toolbar))
     }
     guard rises else { return }
     for (name, sign) in [
@@ -62,9 +65,11 @@ struct OwnFormTests {
       ])
   }
 
-  private func kinds(rises: Bool, focus number: Int) throws -> Set<FindingKind> {
+  private func kinds(
+    rises: Bool, focus number: Int, toolbar: CGFloat = 0
+  ) throws -> Set<FindingKind> {
     let played = try SeamTesting.play(scene(focus: number)) {
-      SignUpController(rises: rises)
+      SignUpController(rises: rises, toolbar: toolbar)
     } fields: {
       $0.fields
     }
@@ -75,6 +80,26 @@ struct OwnFormTests {
   @Test(arguments: 1...6)
   func aFieldBehindTheKeyboardIsCovered(number: Int) throws {
     #expect(try kinds(rises: false, focus: number) == (number == 6 ? [.covered] : []))
+  }
+
+  /// The fifth field ends 48 points above the keys: what is higher on them hides it.
+  @Test(arguments: [20, 40, 60, 80] as [CGFloat])
+  func aToolbarOnTheKeysHidesAFieldAsTheyDo(height: CGFloat) throws {
+    let expected: Set<FindingKind> = height > 48 ? [.covered] : []
+    #expect(try kinds(rises: false, focus: 5, toolbar: height) == expected)
+  }
+
+  /// A toolbar of the same height needs no motion to be where the one before it was.
+  @Test func theNextFieldsToolbarTakesThePlaceOfTheOneBefore() throws {
+    let scene = SceneCase(
+      "Sign up", on: "iPhone 14",
+      events: [1, 2, 3].map { SceneEvent(time: Double($0), kind: .focus($0)) })
+    let played = try SeamTesting.play(scene) {
+      SignUpController(rises: false, toolbar: 40)
+    } fields: {
+      $0.fields
+    }
+    #expect(played.findings.isEmpty)
   }
 
   /// A page that rises shows the last field, and takes the first ones off the screen.

@@ -185,7 +185,8 @@ final class KeyboardLayers {
     window.layOutTurned = { [weak self] in self?.place(frame, isDocked: true) }
   }
 
-  /// Puts other views in place of the accessory and the keys; new ones start where the keys are.
+  /// Puts other views in place of the accessory and the keys: an accessory starts where the one
+  /// before it is, or where the keys are.
   func set(accessory view: UIView?, inputView newInputView: UIView?) {
     if inputView !== newInputView {
       inputView?.removeFromSuperview()
@@ -194,17 +195,11 @@ final class KeyboardLayers {
       newInputView?.frame = keysBounds
     }
     guard accessory !== view else { return }
+    let isFirst = accessory == nil
     accessory?.removeFromSuperview()
     accessory = view
     guard let view else { return accessoryHost.removeFromSuperview() }
-    // What of an accessory reaches below the keys' top lies under them.
-    window.insertSubview(accessoryHost, belowSubview: keys)
-    let line = accessoryLine(on: keys.frame)
-    accessoryHost.frame = CGRect(
-      x: line.left, y: min(keys.frame.minY, appWindow?.maxY ?? .infinity), width: line.length,
-      height: 0)
-    accessoryHost.layer.takePlaceAnimations(of: keys.layer)
-    accessorySpace.height.constant = 0
+    if isFirst { placeAccessoryHost() }
     accessoryHost.addSubview(view)
     guard !view.translatesAutoresizingMaskIntoConstraints else { return }
     NSLayoutConstraint.activate([
@@ -213,6 +208,17 @@ final class KeyboardLayers {
       view.topAnchor.constraint(equalTo: accessoryHost.topAnchor),
       view.bottomAnchor.constraint(equalTo: accessorySpace.guide.bottomAnchor),
     ])
+  }
+
+  private func placeAccessoryHost() {
+    // What of an accessory reaches below the keys' top lies under them.
+    window.insertSubview(accessoryHost, belowSubview: keys)
+    let line = accessoryLine(on: keys.frame)
+    accessoryHost.frame = CGRect(
+      x: line.left, y: min(keys.frame.minY, appWindow?.maxY ?? .infinity), width: line.length,
+      height: 0)
+    accessoryHost.layer.takePlaceAnimations(of: keys.layer)
+    accessorySpace.height.constant = 0
   }
 
   /// The height of the accessory by its own measure now, in points.

@@ -92,6 +92,8 @@ public struct HandlerScreen {
     guard !fields.isEmpty else { return }
     controller.view.take(.form)
     for field in fields { field.take(.formField(isFocused: field.holdsFocus)) }
+    // What a form has on the keys hides its fields as they do.
+    if bar() == nil { VirtualRunLoop.current.input.inputs.accessoryView?.take(.inputBar) }
   }
 }
 
