@@ -56,14 +56,19 @@ struct FilmGroup<Member: Sendable>: Sendable {
 
 extension FilmGroup {
   /// The groups of some cases, in order of first appearance; `scene` is a member's case.
+  ///
+  /// A case of a handler that keeps state is alone: it would leave that to the next one.
+  @MainActor
   static func groups(of members: [Member], scene: (Member) -> SceneCase) -> [FilmGroup] {
     var order: [[String]] = []
     var groups: [[String]: [Member]] = [:]
     let handlers = Dictionary(grouping: members.map(scene), by: \.scene)
       .mapValues { Set($0.map(\.handler)).count }
     for member in members {
-      let isAlone = handlers[scene(member).scene] == 1
-      let key = scene(member).filmKey(isAlone: isAlone)
+      let row = scene(member)
+      let keepsState = Seam.handlers[row.handler.name]?.keepsState == true
+      let isAlone = !keepsState && handlers[row.scene] == 1
+      let key = row.filmKey(isAlone: isAlone) + (keepsState ? ["\(row.handler)"] : [])
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(member)
     }

@@ -14,6 +14,7 @@ struct FailureFilms {
 
   private let groups: [FilmGroup<Member>]
 
+  @MainActor
   init(of report: Report, _ cases: [CaseSource]) {
     let failing = Set(report.cases.lazy.filter { $0.verdict == .fail }.map(\.scene))
     let shown = cases.indices.filter { place in
