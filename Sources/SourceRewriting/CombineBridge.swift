@@ -3,7 +3,7 @@
 /// It is compiled with the app's files: OpenCombine is a dependency of the app's package, and none
 /// of Seam's.
 enum CombineBridge {
-  /// What types of UIKit and Foundation conform to, for the first target that imports Combine.
+  /// The conformances of UIKit's and Foundation's types, for the first target that imports Combine.
   static let conformances = """
     /// A time on the virtual clock, in seconds.
     public struct VirtualTime: Strideable, Hashable, Codable {

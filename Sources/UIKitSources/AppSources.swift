@@ -21,7 +21,7 @@ struct AppSources {
   private(set) var interfaceFiles: [URL] = []
   /// Models of Core Data.
   private(set) var models: [URL] = []
-  /// What asset catalogues in the target's folder and among the files hold.
+  /// The parts of asset catalogues in the target's folder and among the files.
   private(set) var assets: [URL] = []
 
   init(of directory: URL) throws {
