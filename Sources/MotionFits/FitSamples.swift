@@ -107,7 +107,7 @@ struct FitSamples {
       if share <= Self.close { return (samples, share) }
       let sizes = fit.placed.residuals.map { abs($0) }
       let removable = sizes.indices.filter(samples.mayBeStale)
-      guard let worst = removable.indices.max(by: { sizes[$0] < sizes[$1] }) else { return nil }
+      guard let worst = removable.max(by: { sizes[$0] < sizes[$1] }) else { return nil }
       samples = samples.keeping(sizes.indices.filter { $0 != worst })
     }
     return nil

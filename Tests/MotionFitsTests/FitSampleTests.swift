@@ -1,4 +1,6 @@
 import AnimationCurves
+import SeededRandom
+import TestSupport
 import Testing
 
 @testable import MotionFits
@@ -91,6 +93,29 @@ import Testing
     #expect(try left([4: -50, 18: -50]) == [4, 18] && left([19: -50]) == nil)
     #expect(try left([5: -50, 9: -50, 13: -50]) == [5, 9, 13])
     #expect(try left([5: -50, 9: -50, 13: -50, 15: -50]) == nil)
+  }
+
+  /// A picture that came late is left out, wherever on the way it is, and nothing else; what rests is
+  /// never left out.
+  @Test(arguments: 0..<12) func whatCameLateIsLeftOut(_ seed: Int) throws {
+    var random = SplitMix64(seed: 4000 + seed)
+    let timing = KeyboardProfile.distinct[seed % 2].timing
+    let start = random.number(in: 0.3...0.32)
+    let first = Int.random(in: 22...26, using: &random)
+    let late = Set([first, first + Int.random(in: 2...6, using: &random)].prefix(1 + seed / 2 % 2))
+    let times = (0..<80).map { Double($0) / 60 }
+    let values = times.enumerated().map { frame, time in
+      300 * timing.progress(at: time - start - (late.contains(frame) ? 0.7 / 60 : 0))
+    }
+    let track = try SampledTrack(times: times, values: values)
+    let motion = try #require(track.motions().first)
+    let samples = FitSamples(motion, in: track)
+    try #require(samples.held == 0)
+    let clean = try #require(samples.withoutOutliers())
+    let lost = Set(samples.times).subtracting(clean.times).map {
+      Int((($0 + motion.start) * 60).rounded())
+    }
+    #expect(Set(lost) == late && clean.held == late.count)
   }
 
   /// Of a motion that another takes over, as much is fitted as a system's spring leads: the samples

@@ -27,6 +27,14 @@ struct RestRunTests {
     #expect(found.allSatisfy { $0.level == 0 })
   }
 
+  /// A rest is without what is on its way into it or out of it; its level is that of its later half.
+  @Test(arguments: 0...4, 0...4) func aRestIsWithoutItsWays(_ before: Int, _ after: Int) throws {
+    let found = try rests([(0.3, before), (0, 20), (0.39, after), (1.05, 20)])
+    let end = before + 20
+    #expect(found.map(\.samples) == [before...(end - 1), (end + after)...(end + after + 19)])
+    #expect(found.map(\.level) == [0, 1.05])
+  }
+
   /// From 0.12 s on it is a rest: nine samples at 60 Hz are, and eight are not.
   @Test func aRestLasts() throws {
     #expect(try rests([(0, 9), (50, 8), (20, 9)]).map(\.samples) == [0...8, 17...25])
