@@ -1,6 +1,6 @@
 import Foundation
 
-/// This program started again, with lines going to it and coming from it.
+/// A program that was started, this one by default, with lines going to it and coming from it.
 ///
 /// Foundation's `Process` keeps a thread and a run loop for each child; a few calls are enough.
 final class ChildProcess {
@@ -20,14 +20,14 @@ final class ChildProcess {
   /// Guards the descriptors of one child from being inherited by another.
   private static let spawning = NSLock()
 
-  /// Starts the program; throws the reason where the system refuses.
-  init(arguments: [String]) throws(WorkerError) {
+  /// Starts a program, by default this one; throws the reason where the system refuses.
+  init(_ program: String = executable, arguments: [String]) throws(WorkerError) {
     Self.spawning.lock()
     defer { Self.spawning.unlock() }
     let (orders, answers) = (try Self.pipe(), try Self.pipe())
     errors = try Self.temporaryFile()
     identifier = try Self.spawn(
-      arguments, input: orders.read, output: answers.write, errors: errors)
+      program, arguments, input: orders.read, output: answers.write, errors: errors)
     close(orders.read)
     close(answers.write)
     input = orders.write
@@ -111,7 +111,7 @@ extension ChildProcess {
   }
 
   private static func spawn(
-    _ arguments: [String], input: Int32, output: Int32, errors: Int32
+    _ program: String, _ arguments: [String], input: Int32, output: Int32, errors: Int32
   ) throws(WorkerError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -123,12 +123,12 @@ extension ChildProcess {
     for (from, to) in [(input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO)] {
       posix_spawn_file_actions_adddup2(&actions, from, to)
     }
-    let words = [executable] + arguments
+    let words = [program] + arguments
     var pointers = words.map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { for pointer in pointers + variables { free(pointer) } }
     var identifier: pid_t = 0
-    guard posix_spawn(&identifier, executable, &actions, nil, &pointers, &variables) == 0 else {
+    guard posix_spawn(&identifier, program, &actions, nil, &pointers, &variables) == 0 else {
       throw failure()
     }
     return identifier

@@ -3,15 +3,17 @@ package import Detectors
 
 /// A worker process: it does one order at a time, and is started again when a handler ends it.
 package final class Worker {
+  private let program: String
   private let arguments: [String]
   private let limit: TurnLimit
   private var child: ChildProcess?
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
-  /// A worker that `arguments` make of this program; its process starts with the first order.
-  init(arguments: [String], timeout: Double) {
-    self.arguments = arguments
+  /// A worker that `arguments` make of a program, by default of this one; its process starts with
+  /// the first order.
+  init(_ program: String = ChildProcess.executable, arguments: [String], timeout: Double) {
+    (self.program, self.arguments) = (program, arguments)
     limit = TurnLimit(seconds: timeout)
   }
 
@@ -123,7 +125,7 @@ package final class Worker {
   /// The process, started if there is none.
   private func readyChild() throws(WorkerError) -> ChildProcess {
     if let child { return child }
-    let started = try ChildProcess(arguments: arguments)
+    let started = try ChildProcess(program, arguments: arguments)
     child = started
     return started
   }

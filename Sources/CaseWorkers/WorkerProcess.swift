@@ -31,7 +31,6 @@ struct WorkerSession {
     case .check(let order): line.send(.checked(check(order)))
     case .film(let order): line.send(.filmed(draw(order)))
     }
-    fflush(nil)
   }
 
   private func check(_ order: CheckOrder) -> [CheckOutcome] {
@@ -100,7 +99,9 @@ final class WorkerLine {
 
   func send(_ progress: WorkerProgress) { write(Array(progress.line.utf8)) }
 
+  /// Sends a reply, once all is in its file that handlers have printed until then.
   func send(_ reply: WorkerReply) {
+    fflush(nil)
     guard let data = try? encoder.encode(reply) else { return }
     write([UInt8](data))
   }

@@ -4,6 +4,7 @@ import Filmstrips
 import Foundation
 import KeyboardHandlers
 import KeyboardSimulation
+import LayerGeometry
 import SceneFiles
 import Scenes
 import TestSupport
@@ -83,6 +84,37 @@ struct CaseSourceTests {
     #expect(refused.error != nil && refused.paths.isEmpty && refused.failures.isEmpty)
     let nothing = outcome([bad], in: "/dev/null/a")
     #expect(nothing.error == nil && nothing.paths.isEmpty && nothing.failures.count == 1)
+  }
+
+  /// A film that is too tall for one picture is halved by its rows; each page is the film of its own,
+  /// and a row that is too tall by itself is an error.
+  @Test func aFilmThatIsTooTallHasPages() throws {
+    func row(_ height: Double) -> CheckedCase {
+      let plain = HandmadeScene([.bar(bottom: 400), .keyboard(top: 400)]).playback
+      var scene = plain.scene
+      scene.device = Device(
+        name: "tall", width: 60, height: height, scale: 1, safeArea: .zero, keyboardHeight: 200,
+        predictiveBarHeight: 0)
+      return CheckedCase(Playback(scene: scene, log: plain.log, phases: plain.phases))
+    }
+    func outcome(_ cases: [CheckedCase], in folder: String? = nil) -> FilmOutcome {
+      FilmOutcome(
+        of: cases,
+        as: FilmOrder(
+          cases: [], path: (folder ?? "") + "/a.png", directory: folder,
+          options: FilmOptions(columns: 1, scale: 1, isPlain: true), format: .png, parallelism: 1))
+    }
+    let rows = Array(repeating: row(4000), count: 9)
+    let pages = [outcome(Array(rows[..<5])), outcome(Array(rows[5...]))].flatMap(\.pictures)
+    let folder = try TemporaryFolder()
+    let written = outcome(rows, in: folder.url.path)
+    #expect(written.error == nil && folder.names == ["a.2.png", "a.png"] && pages.count == 2)
+    #expect(written.paths == ["a.png", "a.2.png"].map { folder.url.path + "/" + $0 })
+    #expect(written.paths.map { FileManager.default.contents(atPath: $0) } == pages)
+    for rows in [[row(40_000)], [row(40_000), row(40_000)]] {
+      let refused = outcome(rows)
+      #expect(refused.error != nil && refused.pictures.isEmpty)
+    }
   }
 
   private static func `case`(_ title: String) throws -> SceneCase {

@@ -97,8 +97,10 @@ extension HandlerDefinition {
   /// Closes what the program reads its orders from, so that it ends with this case.
   static let deaf = faulty("deaf") { _ in close(STDIN_FILENO) }
 
-  /// Prints where the program prints its reports.
-  static let talking = faulty("talking") { _ in print("a word from the handler") }
+  /// Prints where the program prints its reports, in the last turn of the scene.
+  static let talking = faulty("talking") { _ in
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { print("a word from the handler") }
+  }
 
   /// Asks for two heights of a view at once.
   static let contradicting = faulty("contradicting") { _ in

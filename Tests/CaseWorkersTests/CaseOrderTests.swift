@@ -1,0 +1,204 @@
+@testable import CaseWorkers
+import Compositing
+import Detectors
+import Foundation
+import HeadlessUIKit
+import KeyboardHandlers
+import KeyboardSimulation
+import Scenes
+import SeededRandom
+import TestSupport
+import Testing
+
+/// Which cases are together, how often they are played, and what becomes of each.
+@MainActor
+struct CaseOrderTests {
+  private static func scene(_ handler: HandlerSpec, height: Double = 258) -> SceneCase {
+    var scene = SceneCase(
+      name: "a", scene: "a", handler: handler, device: .known("iPhone 8"),
+      events: [.show(height, at: 0), .hide(at: 0.4)])
+    scene.rename(label: handler.description)
+    return scene
+  }
+
+  /// The same case at other refreshes, by another name.
+  private static func variant(
+    of scene: SceneCase, _ number: Int, _ random: inout SplitMix64
+  ) -> SceneCase {
+    var other = scene
+    other.rename(label: "variant \(number)")
+    other.rate = [24, 60, 90, 120].randomElement(using: &random) ?? 60
+    other.phase = Double.random(in: 0..<(1 / other.rate), using: &random)
+    if Bool.random(using: &random) { other.dropped = [.indices(3...4)] }
+    if Bool.random(using: &random) { other.choices = [SceneCase.Choice(["n"], "\(number)")] }
+    return other
+  }
+
+  /// A case joins the newest group of its like that is not full; a playback is alone.
+  @Test func groupsAreOfCasesThatDifferInNamesAndRefreshes() throws {
+    var random = SplitMix64(seed: 41)
+    let playback = try ScenePlayer(registry: .standard).play(Self.scene(.named("frame")))
+    for _ in 0..<20 {
+      let kinds = (0..<Int.random(in: 1...4, using: &random)).map { number in
+        Self.scene(
+          .named(Bool.random(using: &random) ? "frame" : "transform"), height: 258 + Double(number))
+      }
+      let sources = (0..<Int.random(in: 0...150, using: &random)).map { number in
+        if Int.random(in: 0..<40, using: &random) == 0 { return CaseSource.playback(playback) }
+        let kind = kinds.randomElement(using: &random) ?? kinds[0]
+        return .scene(Self.variant(of: kind, number, &random))
+      }
+      var expected: [(like: SceneCase?, places: [Int])] = []
+      for (place, source) in sources.enumerated() {
+        var like = source.scene
+        like.rename(label: "")
+        (like.choices, like.rate, like.phase, like.dropped) = ([], 60, 0, [])
+        if case .playback = source {
+          expected.append((nil, [place]))
+        } else if let newest = expected.lastIndex(where: { $0.like == like }),
+          expected[newest].places.count < 32
+        {
+          expected[newest].places.append(place)
+        } else {
+          expected.append((like, [place]))
+        }
+      }
+      #expect(CaseSupply(sources).groups() == expected.map(\.places))
+    }
+  }
+
+  /// A case is handed out once, by whichever supply has it.
+  @Test func aCaseIsHandedOutOnce() {
+    var random = SplitMix64(seed: 42)
+    for count in 1..<20 {
+      let scenes = (0..<count).map { Self.scene(.named("frame"), height: 200 + Double($0)) }
+      let supply = CaseSupply(scenes.map { .scene($0) })
+      let start = Int.random(in: 0..<count, using: &random)
+      let part = start..<Int.random(in: start...count, using: &random)
+      let other = supply.taking(part)
+      #expect(supply.count == count && other.count == part.count)
+      for place in 0..<count {
+        #expect(supply.take(place)?.scene == (part.contains(place) ? nil : scenes[place]))
+        #expect(supply.take(place)?.scene == nil)
+      }
+      #expect(part.indices.allSatisfy { other.take($0 - start)?.scene == scenes[$0] })
+    }
+  }
+
+  /// What depends on no refresh is played once; what does is played for each case.
+  ///
+  /// It is played for the first alone where no more may be played here. Each is saved as its own.
+  @Test(arguments: [("frame", [:]), ("frame", ["turn": "next"])] as [(String, KeyValuePairs)])
+  func aPlaybackServesAllCasesOrOne(
+    name: String, options: KeyValuePairs<String, String>
+  ) throws {
+    var random = SplitMix64(seed: 43)
+    let first = Self.scene(.named(name, options))
+    let depends = !options.isEmpty
+    for count in 1...3 {
+      let cases = [first] + (1..<count).map { Self.variant(of: first, $0, &random) }
+      for (playsOnce, isSaved) in [(false, true), (true, false)] {
+        let folder = try TemporaryFolder()
+        let paths = cases.indices.map { "\(folder.url.path)/\($0).playback.json" }
+        let order = CheckOrder(
+          .scene(first), cases.dropFirst().map { .scene($0) }, savingTo: isSaved ? paths : [],
+          wantsTracks: isSaved)
+        var (played, judged): ([Int], Int) = ([], 0)
+        let outcomes = order.outcomes(playingOnce: playsOnce) {
+          judged += 1
+          #expect(judged == played.count)
+        } play: { scene, number throws(RunLoopError) in
+          played.append(number)
+          #expect(scene == cases[number])
+          return try ScenePlayer(registry: .standard).play(scene)
+        }
+        #expect(played == (depends && !playsOnce ? Array(cases.indices) : [0]))
+        #expect(outcomes.count == (depends && playsOnce ? 1 : count) && judged == played.count)
+        #expect(folder.names.count == (isSaved ? count : 0))
+        for (number, outcome) in outcomes.enumerated() {
+          let alone = CheckedCase(try ScenePlayer(registry: .standard).play(cases[number]))
+          #expect(outcome.facts == alone.result.facts && outcome.error == nil)
+          #expect(outcome.track?.track == (isSaved ? alone.track : nil))
+          guard isSaved else { continue }
+          let text = try String(contentsOfFile: paths[number], encoding: .utf8)
+          let read = CheckedCase(try PlaybackFile.playback(in: text, file: "f"))
+          #expect(read.result.scene == cases[number] && read.result.facts == outcome.facts)
+        }
+      }
+    }
+  }
+
+  /// A case that cannot be played says why, as one whose playback cannot be saved does; the others
+  /// are played.
+  @Test func whatGoesWrongIsOfItsCase() throws {
+    struct Failure: Error {}
+    var random = SplitMix64(seed: 44)
+    let first = Self.scene(.named("frame", ["turn": "next"]))
+    let cases = [first, Self.variant(of: first, 1, &random), Self.variant(of: first, 2, &random)]
+    for failing in cases.indices {
+      let folder = try TemporaryFolder()
+      let paths = cases.indices.map {
+        $0 == (failing + 1) % 3 ? "/dev/null/a" : "\(folder.url.path)/\($0)"
+      }
+      let order = CheckOrder(
+        .scene(first), cases.dropFirst().map { .scene($0) }, savingTo: paths)
+      let outcomes = order.outcomes(playingOnce: false) {
+      } play: { scene, number throws(any Error) in
+        if number == failing { throw Failure() }
+        return try ScenePlayer(registry: .standard).play(scene)
+      }
+      for (number, outcome) in outcomes.enumerated() {
+        let reason = number == failing ? "\(Failure())" : nil
+        #expect(outcome.facts.failure == reason)
+        #expect((outcome.error != nil) == (number == (failing + 1) % 3))
+        let isSaved = number == (failing + 2) % 3
+        #expect(FileManager.default.fileExists(atPath: paths[number]) == isSaved)
+      }
+    }
+  }
+}
+
+/// Pieces of work on several threads, which need no process.
+struct PoolRunTests {
+  private struct Failure: Error, Equatable {}
+
+  /// Outputs are in the order of the numbers, each piece is counted once, and of a run that is
+  /// stopped there are the first ones.
+  @Test func piecesAreDoneInOrderUntilItIsStopped() throws {
+    var random = SplitMix64(seed: 45)
+    for _ in 0..<40 {
+      let (count, jobs) = (
+        Int.random(in: 0...30, using: &random), Int.random(in: 1...5, using: &random)
+      )
+      let workers = Int.random(in: 0...5, using: &random)
+      let stop = Int.random(in: 0...40, using: &random)
+      let lock = NSLock()
+      nonisolated(unsafe) var (advanced, asked, heard) = (0, 0, "")
+      nonisolated(unsafe) var users: Set<ObjectIdentifier> = []
+      let listener = WorkerPool.Listener(
+        advance: { lock.withLock { advanced += 1 } },
+        hear: { text in lock.withLock { heard += text } },
+        isStopped: {
+          lock.withLock {
+            asked += 1
+            return asked > stop
+          }
+        })
+      let outputs = try WorkerPool(arguments: [], jobs: jobs).run(
+        count: count, workers: workers, listener: listener
+      ) { worker, number throws(Failure) -> Int in
+        lock.withLock { _ = users.insert(ObjectIdentifier(worker)) }
+        return number * number
+      }
+      #expect(outputs == (0..<min(count, stop)).map { $0 * $0 })
+      #expect(advanced == outputs.count && heard.isEmpty)
+      #expect(users.count <= max(1, min(jobs, workers)))
+    }
+  }
+
+  @Test func aPoolHasAWorkerPerCoreByDefault() {
+    #expect(WorkerPool(arguments: []).jobs == ProcessInfo.processInfo.activeProcessorCount)
+    #expect(WorkerPool(arguments: []).timeout == 10 && WorkerPool(arguments: []).inProcess == nil)
+    #expect(WorkerPool(arguments: [], playing: .standard).inProcess != nil)
+  }
+}
