@@ -53,11 +53,16 @@ struct PathTests {
   @Test func aRoundedRectangleLacksItsCorners() {
     var random = SplitMix64(seed: 42)
     for _ in 0..<60 {
-      let (rect, asked) = (rect(&random), random.number(in: 0...70))
+      let rect = rect(&random)
+      let asked = CGSize(width: random.number(in: 0...70), height: random.number(in: 0...70))
       let corners = CACornerMask(rawValue: UInt.random(in: 0...15, using: &random))
-      let path = CGMutablePath()
-      path.addRoundedRect(rect, corners, CGSize(width: asked, height: asked))
-      let (a, b) = (min(asked, rect.width / 2), min(asked, rect.height / 2))
+      let (path, round) = (CGMutablePath(), CGMutablePath())
+      path.addRoundedRect(rect, corners, asked)
+      round.addRoundedRect(in: rect, cornerWidth: asked.width, cornerHeight: asked.height)
+      let made = CGPath(
+        roundedRect: rect, cornerWidth: asked.width, cornerHeight: asked.height, transform: nil)
+      #expect(made.pieces == round.pieces && (corners != .all || made.pieces == path.pieces))
+      let (a, b) = (min(asked.width, rect.width / 2), min(asked.height, rect.height / 2))
       for _ in 0..<60 {
         let x = rect.minX + rect.width * random.number(in: 0.001...0.999)
         let y = rect.minY + rect.height * random.number(in: 0.001...0.999)
@@ -76,6 +81,48 @@ struct PathTests {
       transform: nil)
     #expect(
       sharp.pieces == CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil).pieces)
+  }
+
+  /// A path that is made by a map is the path that is mapped afterwards.
+  @Test func aPathIsMadeByItsMap() {
+    var random = SplitMix64(seed: 46)
+    for _ in 0..<20 {
+      let rect = rect(&random)
+      var map = CGAffineTransform(
+        a: random.number(in: -2...2), b: random.number(in: -2...2), c: random.number(in: -2...2),
+        d: random.number(in: -2...2), tx: random.number(in: -9...9), ty: random.number(in: -9...9))
+      let pairs = [
+        (CGPath(rect: rect, transform: &map), CGPath(rect: rect, transform: nil)),
+        (CGPath(ellipseIn: rect, transform: &map), CGPath(ellipseIn: rect, transform: nil)),
+        (
+          CGPath(roundedRect: rect, cornerWidth: 5, cornerHeight: 9, transform: &map),
+          CGPath(roundedRect: rect, cornerWidth: 5, cornerHeight: 9, transform: nil)
+        ),
+      ]
+      for (mapped, plain) in pairs { #expect(mapped.pieces == plain.copy(using: &map)?.pieces) }
+    }
+  }
+
+  /// What goes on behind a part that was closed begins where that part began, for the path and for
+  /// the layer that shows it.
+  @Test func aClosedPartEndsWhereItBegan() {
+    var random = SplitMix64(seed: 47)
+    for _ in 0..<30 {
+      let path = CGMutablePath()
+      let points = (0..<5).map { _ in
+        CGPoint(x: random.number(in: -50...50), y: random.number(in: -50...50))
+      }
+      path.addLines(between: [points[4], points[0]])
+      path.addLines(between: Array(points[0...2]))
+      path.closeSubpath()
+      #expect(path.currentPoint == points[0])
+      path.addQuadCurve(to: points[3], control: points[4])
+      let same = CGMutablePath()
+      same.move(to: points[0])
+      same.addQuadCurve(to: points[3], control: points[4])
+      #expect(path.layerOutline.pieces.last == same.layerOutline.pieces.last)
+      #expect(path.outline.last?.suffix(16) == same.outline.last?.suffix(16))
+    }
   }
 
   /// The least box around a curve is that of a fine walk along it; that with the points that bend

@@ -4,10 +4,12 @@ extension CGPath {
   /// The path as layers are committed with it.
   var layerOutline: LayerOutline {
     var result: [LayerOutline.Piece] = []
-    var last = CGPoint.zero
+    var (start, last) = (CGPoint.zero, CGPoint.zero)
     for piece in pieces {
       switch piece {
-      case .move(let point): result.append(.move(point))
+      case .move(let point):
+        result.append(.move(point))
+        start = point
       case .line(let point): result.append(.line(point))
       case .quadratic(let point, let control):
         result.append(
@@ -17,7 +19,7 @@ extension CGPath {
         result.append(.curve(first, second, point))
       case .close: result.append(.close)
       }
-      last = piece.end ?? last
+      last = piece.end ?? start
     }
     return LayerOutline(result.filter(\.isFinite))
   }

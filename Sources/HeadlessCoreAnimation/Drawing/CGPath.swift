@@ -20,20 +20,25 @@ open class CGPath: @unchecked Sendable {
 
   package init(pieces: [Piece]) { self.pieces = pieces }
 
+  private convenience init(_ pieces: [Piece], _ transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(pieces: pieces)
+    if let transform { self.pieces = applying(transform.pointee) }
+  }
+
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(pieces: Self.rectangle(rect))
+    self.init(Self.rectangle(rect), transform)
   }
 
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(pieces: Self.ellipse(in: rect))
+    self.init(Self.ellipse(in: rect), transform)
   }
 
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    let radii = CGSize(width: cornerWidth, height: cornerWidth)
-    self.init(pieces: Self.roundedRectangle(rect, .all, radii))
+    let radii = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(Self.roundedRectangle(rect, .all, radii), transform)
   }
 
   static func rectangle(_ rect: CGRect) -> [Piece] {
@@ -88,7 +93,12 @@ open class CGPath: @unchecked Sendable {
   }
 
   public var isEmpty: Bool { pieces.isEmpty }
-  public var currentPoint: CGPoint { pieces.last { $0.end != nil }?.end ?? .zero }
+
+  /// The end of the last piece; behind one that closes a part, where that part began.
+  public var currentPoint: CGPoint {
+    guard case .close? = pieces.last else { return pieces.last?.end ?? .zero }
+    return pieces.last { if case .move = $0 { true } else { false } }?.end ?? .zero
+  }
 
   /// The least rectangle around the line itself; null where there is none.
   public var boundingBoxOfPath: CGRect { Self.box(of: outline.flatMap { $0 }) }
@@ -200,7 +210,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addRect(_ rect: CGRect) { pieces += Self.rectangle(rect) }
   public func addEllipse(in rect: CGRect) { pieces += Self.ellipse(in: rect) }
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    addRoundedRect(rect, .all, CGSize(width: cornerWidth, height: cornerWidth))
+    addRoundedRect(rect, .all, CGSize(width: cornerWidth, height: cornerHeight))
   }
   package func addRoundedRect(_ rect: CGRect, _ corners: CACornerMask, _ radii: CGSize) {
     pieces += Self.roundedRectangle(rect, corners, radii)
