@@ -103,6 +103,20 @@ struct MistakeTests {
     }
   }
 
+  /// An animation is broken off after a tenth of a second: it is at its end then, or rests for as
+  /// long, or for two refreshes.
+  @Test(arguments: HandlerSpec.motions, [("cut", 0), ("halting", 6), ("hesitating", 2)])
+  func anAnimationBreaksAfterATenth(_ motion: String, _ run: (name: String, rest: Int)) throws {
+    let result = try check(
+      .named(motion, ["timing": "linear", "run": run.name]), on: .known("iPhone 8"),
+      [SceneEvent(time: 0, kind: .show(height: 258, duration: 0.4, curve: 3))])
+    let bottoms = try #require(result.compositor).readings.map { $0?.barBottom ?? .nan }
+    let moves = bottoms.indices.dropFirst().filter { abs(bottoms[$0] - bottoms[$0 - 1]) > 1e-9 }
+    let end = run.rest == 0 ? 6 : 24 + run.rest
+    #expect(moves == Array(1...6) + (run.rest == 0 ? [] : Array((7 + run.rest)...end)))
+    #expect(abs(bottoms[end] - (667 - 258)) < 1e-9 && abs(bottoms[5] - (667 - 258 * 5 / 24)) < 1)
+  }
+
   /// A later turn is outside of the ambient animation, so that nothing is inherited there.
   @Test(arguments: HandlerSpec.motions)
   func nothingIsInheritedInALaterTurn(_ motion: String) throws {
