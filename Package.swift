@@ -228,7 +228,8 @@ let testDependencies: [String: [Target.Dependency]] = [
   ],
   "SourceRewriting": [],
   "SeamCommands": [
-    "AppScreens", "Detectors", "FaultyHandlers", "LayoutCosts", "Reports", "Scenes", "SeamProgram",
+    "AnimationCurves", "AppScreens", "CaseWorkers", "Detectors", "FaultyHandlers", "LayerTrees",
+    "LayoutCosts", "Reports", "Scenes", "SeamProgram",
   ],
   "SeamTesting": [
     "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation", "Reports", "Scenes",
