@@ -19,6 +19,15 @@ import Testing
     #expect(Figures.fixed(2.005, digits: 0) == "2")
   }
 
+  /// From a hundred on pixels are whole, and from ten seconds on times are in seconds.
+  @Test(arguments: [-1.0, 1]) func greatNumbersHaveFewerDigits(_ sign: Double) {
+    let minus = sign < 0 ? "−" : ""
+    #expect(Figures.pixels(sign * 99.94) == minus + "99.9 px")
+    #expect(Figures.pixels(sign * 99.95) == minus + "100 px")
+    #expect(Figures.time(sign * 9.9994) == minus + "9999 ms")
+    #expect(Figures.time(sign * 10) == minus + "10.00 s")
+  }
+
   @Test func noNumberTraps() {
     for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0] {
       for digits in 0...2 { #expect(!Figures.fixed(value, digits: digits).isEmpty) }

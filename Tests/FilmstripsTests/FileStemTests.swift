@@ -27,6 +27,18 @@ struct FileStemTests {
     }
   }
 
+  /// As much of a long title as 160 bytes hold, in whole letters, and eight digits of its hash.
+  @Test(arguments: ["a", "д", "字", "𐐨"]) func aLongTitleIsCut(letter: String) {
+    let size = letter.utf8.count
+    let most = 160 / size
+    let whole = String(repeating: letter, count: most)
+    #expect(whole.fileStem == whole)
+    for count in [most + 1, most + 2, 400] {
+      let parts = String(repeating: letter, count: count).fileStem.split(separator: "-")
+      #expect(parts.count == 2 && parts[0] == whole && parts[1].count == 8)
+    }
+  }
+
   /// Whatever the title, the name stays in its folder and is no hidden file.
   @Test func namesStayInTheirFolder() {
     var random = SplitMix64(seed: 16)

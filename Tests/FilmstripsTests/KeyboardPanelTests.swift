@@ -136,5 +136,12 @@ import Testing
     #expect(Set(halves.map(\.label)) == Set(plan.keys.map(\.label)))
     #expect(halves.allSatisfy { $0.frame.maxX <= 301 || $0.frame.minX >= 499 })
     #expect(halves.count > plan.keys.count)
+    // A key over the middle is two, with the distance and a gap of 6 points between them.
+    for key in plan.keys where key.frame.minX < 299 && key.frame.maxX > 301 {
+      let parts = halves.filter { $0.label == key.label && $0.frame.minY == key.frame.minY }
+        .map(\.frame).filter { $0.minX == key.frame.minX || $0.maxX == key.frame.maxX + 200 }
+      #expect(parts.count == 2 && parts.allSatisfy { $0.width == key.frame.width / 2 - 3 })
+      #expect(abs(parts[1].minX - parts[0].maxX - 206) < 1e-9)
+    }
   }
 }

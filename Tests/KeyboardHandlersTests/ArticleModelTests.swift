@@ -57,19 +57,73 @@ struct ArticleModelTests {
     private func end(above room: Double) -> Double { max(0, content + room - list) }
   }
 
+  /// The same without defects: all follows from the last height.
+  private struct FixedModel {
+    let version: ContentInsetVersion
+    let content: Double
+    let list: Double
+    var lift = 0.0
+    var offset: Double
+
+    var rises: Bool { version == .a || version == .b }
+    /// What the bar would hide of a list that rises.
+    var shifted: Double { rises ? min(lift, max(0, content - (list - lift))) : 0 }
+    var inset: Double { rises ? (shifted > 0 ? max(0, list - content) : 0) : lift }
+
+    mutating func take(_ next: Double) {
+      if !rises { offset = min(max(0, offset + next - lift), max(0, content + next - list)) }
+      lift = next
+    }
+  }
+
   private struct Seen {
     var raised, shifted, inset, offset: Double
   }
 
   @Test(arguments: ContentInsetVersion.allCases, ["iPhone 8", "iPhone 14"])
   func eachNotificationAddsWhatItSays(_ version: ContentInsetVersion, _ name: String) throws {
-    var random = SplitMix64(seed: 81)
+    try compare(version, on: name, seed: 81) { safe, content, list in
+      var model = Model(version, safe: safe, content: content, list: list)
+      var last = 0.0
+      return { height in
+        if let height { model.show(height) } else { model.hide(last) }
+        last = height ?? last
+        return Seen(
+          raised: model.raised, shifted: model.shifted, inset: model.inset, offset: model.offset)
+      }
+    } screen: {
+      ContentInsetChatViewController(transcript: .messages($0), version: version)
+    }
+  }
+
+  @Test(arguments: ContentInsetVersion.allCases, ["iPhone 8", "iPhone 14"])
+  func fixedAllFollowsFromTheLast(_ version: ContentInsetVersion, _ name: String) throws {
+    try compare(version, on: name, seed: 82) { safe, content, list in
+      var model = FixedModel(
+        version: version, content: content, list: list, offset: max(0, content - list))
+      return { height in
+        model.take(height.map { $0 - safe } ?? 0)
+        return Seen(
+          raised: model.lift, shifted: model.shifted, inset: model.inset, offset: model.offset)
+      }
+    } screen: {
+      FixedContentInsetChatViewController(transcript: .messages($0), version: version)
+    }
+  }
+
+  /// Plays random shows and hides, and looks at each rest.
+  private func compare(
+    _ version: ContentInsetVersion, on name: String, seed: UInt64,
+    model makeModel: (_ safe: Double, _ content: Double, _ list: Double) -> (Double?) -> Seen,
+    screen: @escaping (Int) -> TypingChatViewController
+  ) throws {
+    var random = SplitMix64(seed: seed)
     let device = Device.known(name)
     let safe = Double(device.safeArea.bottom)
     let top = Double(device.safeArea.top) + 44
     let list = Double(device.size.height) - safe - 44 - top
     for _ in 0..<6 {
-      let count = Int.random(in: 4...40, using: &random)
+      let count = Int.random(in: 1...40, using: &random)
       var heights: [Double?] = []
       for _ in 0..<5 {
         let isUp = heights.last.map { $0 != nil } ?? false
@@ -84,8 +138,7 @@ struct ArticleModelTests {
       }
       var seen: [Seen] = []
       _ = try Watched(
-        { ContentInsetChatViewController(transcript: .messages(count), version: version) },
-        on: name, events, at: heights.indices.map { 2.4 + 2 * Double($0) }
+        { screen(count) }, on: name, events, at: heights.indices.map { 2.4 + 2 * Double($0) }
       ) { chat, _ in
         let bar = Double(chat.view.bounds.maxY) - safe - Double(chat.inputBar.frame.maxY)
         seen.append(
@@ -95,15 +148,9 @@ struct ArticleModelTests {
             offset: Double(chat.messageList.contentOffset.y)))
       }
       #expect(seen.count == heights.count)
-      var model = Model(version, safe: safe, content: 8 + 52 * Double(count), list: list)
-      var last = 0.0
+      let model = makeModel(safe, 8 + 52 * Double(count), list)
       for (index, height) in heights.enumerated() {
-        if let height {
-          model.show(height)
-          last = height
-        } else {
-          model.hide(last)
-        }
+        let model = model(height)
         for (one, other) in [
           (seen[index].raised, model.raised), (seen[index].shifted, model.shifted),
           (seen[index].inset, model.inset),

@@ -36,6 +36,14 @@ struct ChatListTests {
   /// The greatest offset with no room below the messages: 675 points of the list are visible.
   private func end(_ messages: Int) -> Double { 8 + 52 * Double(messages) - 675 }
 
+  /// The list is at its end from the first frame on, and its own keyboard comes up where none is.
+  @Test func itsOwnKeyboardComesByItself() throws {
+    let watched = try played(.always, [.switched(to: .inputView(true), at: 0.5)])
+    #expect(watched.offset(at: 0) == end(30))
+    #expect(isNear(watched.frame(.keyboard, at: 2).minY, 844 - 300))
+    #expect(isNear(watched.frame(.inputBar, at: 2).maxY, 844 - 300))
+  }
+
   /// A list of 1,000 points of content in a window of 600, so far above its end.
   private func list(above: Double, of padding: ChatListPadding) -> ListPosition {
     ListPosition(offset: 400 + padding.bottom - above, window: 600, content: 1000)

@@ -17,14 +17,16 @@ import Testing
 @MainActor
 struct KeyboardTemplateTests {
   private func played(
-    _ layout: TemplateHeight, accessory: Double = 0, on device: String = "iPhone 8",
+    _ layout: TemplateHeight, accessory: Double = 0, sizing: TemplateSizing = .both,
+    on device: String = "iPhone 8",
     profile: KeyboardProfile = .iOS18, _ events: [SceneEvent], at times: [Double] = [],
     during: @escaping (KeyboardTemplateChatViewController, Double) -> Void = { _, _ in }
   ) throws -> Watched<KeyboardTemplateChatViewController> {
     try Watched(
       {
         KeyboardTemplateChatViewController(
-          transcript: .standard, layout: layout, accessoryHeight: accessory)
+          transcript: .standard, layout: layout, accessoryHeight: accessory,
+          faults: TemplateFaults(sizing: sizing))
       }, on: device, profile: profile, events, at: times, during: during)
   }
 
@@ -67,10 +69,11 @@ struct KeyboardTemplateTests {
   }
 
   /// As high as the last system keyboard, within bounds: no step, or one to the bound.
-  @Test(arguments: [(216.0, 216.0), (258, 258), (300, 280), (150, 200)])
-  func followsTheSystem(_ keyboard: Double, _ own: Double) throws {
+  @Test(arguments: [(216.0, 216.0), (258, 258), (300, 280), (150, 200)], TemplateSizing.allCases)
+  func followsTheSystem(_ heights: (Double, Double), _ sizing: TemplateSizing) throws {
+    let (keyboard, own) = heights
     let watched = try played(
-      Self.system,
+      Self.system, sizing: sizing,
       [
         .switched(to: .inputView(true), at: 0.2),
         .switched(to: .emoji(false, duration: nil), at: 0.9), .hide(at: 1), .show(keyboard, at: 2),

@@ -134,21 +134,10 @@ extension CairoContext {
     cairo_close_path(pointer)
   }
 
-  /// A rectangle with rounded corners; the radius shrinks to half of the shorter side.
-  func rounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double) {
-    let r = max(0, min(radius, width / 2, height / 2))
-    cairo_new_sub_path(pointer)
-    cairo_arc(pointer, x + width - r, y + r, r, -.pi / 2, 0)
-    cairo_arc(pointer, x + width - r, y + height - r, r, 0, .pi / 2)
-    cairo_arc(pointer, x + r, y + height - r, r, .pi / 2, .pi)
-    cairo_arc(pointer, x + r, y + r, r, .pi, 3 * .pi / 2)
-    cairo_close_path(pointer)
-  }
-
-  /// A rectangle of which some corners are round.
+  /// A rectangle with rounded corners, all by default; the radius is at most half of a side.
   func rounded(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double,
-    corners: LayerShape.Corners
+    corners: LayerShape.Corners = .all
   ) {
     let most = max(0, min(radius, width / 2, height / 2))
     func turn(_ corner: LayerShape.Corners) -> Double { corners.contains(corner) ? most : 0 }

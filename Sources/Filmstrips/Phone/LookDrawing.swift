@@ -159,9 +159,6 @@ struct ShapeDrawing {
     guard radius > 0.3, width > 0, height > 0 else {
       return context.rectangle(x, y, max(0, width), max(0, height))
     }
-    if shape.corners == .all {
-      return context.rounded(x, y, width, height, radius: radius)
-    }
     context.rounded(x, y, width, height, radius: radius, corners: shape.corners)
   }
 
