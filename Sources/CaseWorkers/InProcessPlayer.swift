@@ -39,7 +39,6 @@ struct InProcessPlayer: Sendable {
     guard Thread.isMainThread, plays(packed.handler) else { return nil }
     return MainActor.assumeIsolated {
       order.outcomes(playingOnce: false) {
-        watch.turnsEnd()
       } play: { scene, member throws(RunLoopError) in
         try play(scene, member: member)
       }
@@ -51,7 +50,6 @@ struct InProcessPlayer: Sendable {
     guard Thread.isMainThread, order.cases.allSatisfy(plays) else { return nil }
     return MainActor.assumeIsolated {
       order.outcome {
-        watch.turnsEnd()
       } play: { scene, member throws(RunLoopError) in
         try play(scene, member: member)
       }
@@ -111,17 +109,27 @@ final class TurnWatch: @unchecked Sendable {
   func turnsEnd() { lock.withLock { current = nil } }
 
   private func look() {
-    var turn = limit.turn(at: TurnLimit.ownTime)
-    var seen: Int?
+    var seen = Seen(turn: limit.turn(at: TurnLimit.ownTime), instant: nil)
     while true {
       Thread.sleep(forTimeInterval: limit.pause)
-      let now = lock.withLock { current == nil ? nil : instant }
-      if now == nil || now != seen {
-        (turn, seen) = (limit.turn(at: TurnLimit.ownTime), now)
-      } else if limit.excess(of: turn, at: TurnLimit.ownTime) != nil {
-        FreshStart.begin()
-      }
+      if isOver(&seen, at: TurnLimit.ownTime) { FreshStart.begin() }
     }
+  }
+
+  /// The turn that a look has found at work, and the number of its instant; nil for none.
+  struct Seen {
+    var turn: TurnLimit.Turn
+    var instant: Int?
+  }
+
+  /// Looks once; true if the turn is at work that the last look has seen, and over its limit.
+  func isOver(_ seen: inout Seen, at processorTime: Double?) -> Bool {
+    let now = lock.withLock { current == nil ? nil : instant }
+    guard let now, now == seen.instant else {
+      seen = Seen(turn: limit.turn(at: processorTime), instant: now)
+      return false
+    }
+    return limit.excess(of: seen.turn, at: processorTime) != nil
   }
 }
 

@@ -9,7 +9,9 @@ package import KeyboardSimulation
 /// They are this program, started again: what `arguments` name has to call ``WorkerProcess``. Which
 /// worker does an order decides nothing: outcomes are in the order of the orders.
 package struct WorkerPool: Sendable {
-  /// The arguments that make a worker of this program.
+  /// The program whose processes are workers: this one.
+  var program = ChildProcess.executable
+  /// The arguments that make a worker of the program.
   let arguments: [String]
   /// The most workers at a time.
   package let jobs: Int
@@ -77,7 +79,7 @@ extension WorkerPool {
     guard count > 0 else { return [] }
     let queue = WorkQueue<Output, Failure>(count: count)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, workers, count))) { _ in
-      let worker = Worker(arguments: arguments, timeout: timeout)
+      let worker = Worker(program, arguments: arguments, timeout: timeout)
       while !listener.isStopped(), let index = queue.next() {
         do throws(Failure) {
           queue.put(try perform(worker, index), at: index)

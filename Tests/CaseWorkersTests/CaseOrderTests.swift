@@ -128,6 +128,16 @@ struct CaseOrderTests {
     }
   }
 
+  /// A playback is judged as its case, and saved where that is asked for.
+  @Test func aPlaybackIsJudgedAndSaved() throws {
+    let playback = try ScenePlayer(registry: .standard).play(Self.scene(.named("frame")))
+    let folder = try TemporaryFolder()
+    let path = folder.url.path + "/a.playback.json"
+    let outcome = CheckOrder(.playback(playback), savingTo: [path]).outcome(of: playback)
+    #expect(outcome.facts == CaseResult(playback).facts && outcome.error == nil)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == PlaybackFile.text(of: playback))
+  }
+
   /// A case that cannot be played says why, as one whose playback cannot be saved does; the others
   /// are played.
   @Test func whatGoesWrongIsOfItsCase() throws {

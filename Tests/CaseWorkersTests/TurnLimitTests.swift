@@ -1,5 +1,6 @@
 @testable import CaseWorkers
 import Foundation
+import Scenes
 import Testing
 
 /// The time that a handler's turn may take, by what the processor gave it and by the clock.
@@ -64,6 +65,32 @@ struct TurnLimitTests {
       try #require(TurnLimit.ownTime), Double(Foundation.clock()) / Double(CLOCKS_PER_SEC)
     )
     #expect(first >= before - 0.01 && second <= after + 0.01 && second - first >= 0.04)
+  }
+
+  /// A turn is over that works from one look to the next for longer than it may.
+  ///
+  /// Those of one instant are one, those of another, or of another case, begin anew, and between
+  /// turns nothing is over.
+  @Test func aTurnIsWatchedUntilItEnds() {
+    let watch = TurnWatch(limit: TurnLimit(seconds: 1))
+    var seen = TurnWatch.Seen(turn: TurnLimit(seconds: 1).turn(at: 0), instant: nil)
+    var clock = 0.0
+    func look(after seconds: Double) -> Bool {
+      clock += seconds
+      return watch.isOver(&seen, at: clock)
+    }
+    #expect(!look(after: 5) && !look(after: 5))
+    for (member, time) in [(0, 0.0), (0, 0.5), (1, 0.5)] {
+      let progress = WorkerProgress(member: member, time: time)
+      watch.turnBegins(progress)
+      #expect(!look(after: 5) && !look(after: 0.9))
+      watch.turnBegins(WorkerProgress(member: member, phase: .open, time: time))
+      #expect(look(after: 0.2) && look(after: 0))
+    }
+    watch.turnsEnd()
+    #expect(!look(after: 5) && !look(after: 5))
+    watch.turnBegins(WorkerProgress(member: 1, time: 0.5))
+    #expect(!look(after: 5) && look(after: 1))
   }
 
   /// A turn is looked at eight times within its limit, but no more than four times a second, nor a
