@@ -218,6 +218,59 @@ struct BaselineTests {
     #expect(error?.line == line)
   }
 
+  /// A line is whole: without any of its words, or with one more, it is none.
+  @Test func aLineIsWhole() throws {
+    let fields = ["a", "gap", "opening", "-", "1.5 pt", "2 pt"]
+    #expect(try Baseline(text: fields.joined(separator: "\t")).text.hasSuffix("1.5 pt\t2.0 pt\n"))
+    var lines = (1..<fields.count).map { index in fields.enumerated().filter { $0.offset != index }
+    }
+    .map { $0.map(\.element) }
+    for index in [4, 5] {
+      for words in ["2", "pt", "", "2 pt pt", "2 ducks", "x pt", "nan pt"] {
+        lines.append(fields.enumerated().map { $0.offset == index ? words : $0.element })
+      }
+    }
+    for line in lines + [fields + ["x"]] {
+      let text = "\n" + line.joined(separator: "\t")
+      let error = #expect(throws: BaselineError.self) { try Baseline(text: text) }
+      #expect(error?.line == 2, "\(line)")
+    }
+  }
+
+  /// Of changes for the better ten are listed by default, all where that is asked for, and the others
+  /// are counted.
+  @Test(arguments: [0, 1, 10, 11, 25]) func whatIsGoneIsListedOrCounted(_ count: Int) throws {
+    var reported = ReportedCase(try SampleResults.make()[1])
+    let finding = reported.findings[0]
+    reported.findings = Array(repeating: finding, count: count)
+    let base = Report([reported])
+    for (detail, most) in [(ReportOptions.Detail.usual, 10), (.verbose, count), (.quiet, 0)] {
+      var head = base
+      head.cases[0].findings = []
+      head.comparison = Baseline(base).judge(&head)
+      var options = ReportOptions()
+      options.detail = detail
+      let lines = TextReporter().report(head, options).split(separator: "\n")
+      #expect(lines.count { $0.hasPrefix("gone ") } == min(count, most))
+      let rest = lines.filter { $0.hasSuffix(" more that are better or gone") }
+      let isCounted = count > most && detail != .quiet
+      #expect(rest == (isCounted ? ["and \(count - most) more that are better or gone"] : []))
+    }
+  }
+
+  /// Up to three cases that are not there are named, and the others are counted.
+  @Test(arguments: 1...5) func whatIsNotThereIsCounted(_ count: Int) throws {
+    var report = Report([try SampleResults.make()[1]])
+    let lines = (1...count).map { "gone \($0)\tgap\topening\t-\t1 pt\t1 pt\n" }
+    let text = try Baseline(text: lines.joined()).judge(&report).text
+    let names = (1...min(3, count)).map { "gone \($0)" }.joined(separator: "; ")
+    #expect(
+      text.contains(
+        "the baseline has \(count == 1 ? "1 finding of 1 case" : "\(count) findings of \(count) cases")"
+          + " that are not there: \(names)\(count > 3 ? "; and \(count - 3) more" : "")"
+          + " (seam accept drops them)\n"), "\(text)")
+  }
+
   /// A finding of the baseline fails nothing; one that is new or worse does, whatever is expected.
   @Test func aCaseIsJudgedByTheBaseline() throws {
     let report = Report([try SampleResults.make()[1]])

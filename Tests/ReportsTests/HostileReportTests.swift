@@ -49,6 +49,18 @@ struct HostileReportTests {
     _ = Self.write(changed)
   }
 
+  /// Frames are a first and a last one, in order, or none.
+  @Test(arguments: [
+    ("[3,3]", true), ("null", true), ("[2,9]", true), ("[9,2]", false), ("[7]", false),
+    ("[1,2,3]", false), ("[]", false), ("7", false),
+  ])
+  func framesAreTheFirstAndTheLast(_ frames: String, _ isRead: Bool) throws {
+    let changed = try Self.text().replacingOccurrences(
+      of: #""frames" ?: ?\[[^\]]*\]"#, with: "\"frames\":\(frames)", options: .regularExpression)
+    #expect(changed.contains("\"frames\":\(frames)"))
+    #expect(((try? Report(json: Data(changed.utf8))) != nil) == isRead)
+  }
+
   @Test func mutatedReportsAreRefusedOrWritten() throws {
     let bytes = Array(try Self.text().utf8)
     let letters = Array("0123456789-.eE,:[]{}\"nul".utf8)

@@ -3,6 +3,7 @@ import Detectors
 import Foundation
 @testable import Reports
 import Scenes
+import SeededRandom
 import Testing
 
 #if canImport(FoundationXML)
@@ -26,6 +27,49 @@ struct JUnitReporterTests {
     let names = (suite.children ?? []).compactMap(\.name)
     #expect(names.first == "properties")
     #expect(Array(names.suffix(2)) == ["system-out", "system-err"])
+  }
+
+  /// A suite counts its cases, and takes as long as they do, by either clock.
+  @Test(arguments: [ReportOptions.Times.simulated, .measured])
+  func aSuiteIsTheSumOfItsCases(_ times: ReportOptions.Times) throws {
+    var random = SplitMix64(seed: 110)
+    let samples = try SampleResults.make().map { ReportedCase($0) }
+    var cases: [ReportedCase] = []
+    for scene in 0..<4 {
+      for number in 0..<Int.random(in: 1...6, using: &random) {
+        var reported = try #require(samples.randomElement(using: &random))
+        (reported.scene, reported.name) = ("scene \(scene)", "scene \(scene) / \(number)")
+        (reported.duration, reported.elapsed) = (
+          random.number(in: 0...5), number == 1 ? nil : random.number(in: 0...5)
+        )
+        cases.append(reported)
+      }
+    }
+    var options = ReportOptions()
+    options.times = times
+    var text = ""
+    JUnitReporter().write(Report(cases), options, to: &text)
+    let suites = try XMLDocument(data: Data(text.utf8)).rootElement()?.elements(
+      forName: "testsuite")
+    func number(_ name: String, of element: XMLElement) -> Double {
+      Double(element.attribute(forName: name)?.stringValue ?? "") ?? .nan
+    }
+    for (scene, suite) in try #require(suites).enumerated() {
+      let own = cases.filter { $0.scene == "scene \(scene)" }
+      let seconds = own.map { times == .measured ? $0.elapsed ?? 0 : $0.duration }
+      let elements = suite.elements(forName: "testcase")
+      #expect(elements.count == own.count && number("tests", of: suite) == Double(own.count))
+      for (name, verdict) in [("failure", CaseResult.Verdict.fail), ("error", .error)] {
+        let count = Double(own.count { $0.verdict == verdict })
+        #expect(number(name + "s", of: suite) == count)
+        #expect(Double(elements.count { !$0.elements(forName: name).isEmpty }) == count)
+      }
+      for (element, seconds) in zip(elements, seconds) {
+        #expect(abs(number("time", of: element) - seconds) <= 0.0005 + 1e-9)
+      }
+      #expect(abs(number("time", of: suite) - seconds.reduce(0, +)) <= 0.0005 + 1e-9)
+    }
+    #expect(suites?.count == 4)
   }
 
   @Test func aFailureSaysTheWorstFirst() throws {
