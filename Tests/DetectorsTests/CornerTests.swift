@@ -23,6 +23,10 @@ struct CornerTests {
     scene.barStyle = style
     let found = try play(scene).findings.filter { $0.kind == .corners }
     #expect(found.count <= 1)
+    for finding in found {
+      let seconds = Double(try #require(finding.frames).count) / 60
+      #expect(abs(finding.exposure - finding.amount * seconds) < 1e-9)
+    }
     return found.first?.amount ?? 0
   }
 

@@ -122,7 +122,39 @@ struct RequirementTests {
     let swing = exp(-.pi * 0.6 / 0.8)
     let found = try broken(Requirement(.bar, .monotone), "frame", ["timing": "spring"])
     #expect(abs((found?.continuous ?? 0) - 336 * (swing + swing * swing)) < 1e-6)
+    // Refreshes show nearly all of it.
+    #expect(found.map { $0.points > 0.9 * $0.continuous && $0.frames != nil } == true)
     #expect(try broken(Requirement(.bar, .monotone), "frame", ["timing": "easeInOut"]) == nil)
+  }
+
+  /// At rest a claim is missed by a difference of places, whatever distance the design keeps.
+  @Test func atRestAClaimIsADifference() throws {
+    var random = SplitMix64(seed: 0x12)
+    for number in 0..<60 {
+      let spacing = Double(Int.random(in: 0...2, using: &random) * 8)
+      let (left, bottom) = (
+        Double(Int.random(in: -40...40, using: &random)),
+        Double(Int.random(in: 330...470, using: &random))
+      )
+      var bar = HandmadeLayer.bar(bottom: bottom)
+      bar.frame.origin.x = CGFloat(left)
+      var scene = HandmadeScene(commits: [
+        (0, [.bar(bottom: 600 - spacing), .keyboard(top: 600)]), (1, [bar, .keyboard(top: 400)]),
+      ])
+      scene.phases = [(0, .closed), (1, .open)]
+      scene.spacing = spacing
+      let claims: [(Requirement.Claim, Double)] = [
+        (.onKeyboard, abs(bottom - (400 - spacing))), (.onScreen, abs(left)),
+        (.still, abs(bottom - (600 - spacing))), (.visible, min(44, max(0, bottom - 400))),
+      ]
+      for (claim, points) in claims where claim != .visible || left == 0 {
+        var playback = scene.playback
+        playback.scene.requirements = [Requirement(.bar, claim, .atRest, within: 5, from: 0.5)]
+        let found = CaseResult(playback).findings.filter { $0.kind == .broken }
+        let expected = points > 5 ? [points] : []
+        #expect(found.map(\.points) == expected, "\(number): \(claim) \(bottom) \(spacing)")
+      }
+    }
   }
 
   /// A broken claim fails its case unless it is expected, and goes with the playback.

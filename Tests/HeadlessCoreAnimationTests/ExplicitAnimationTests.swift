@@ -32,6 +32,23 @@ struct ExplicitAnimationTests {
     }
   }
 
+  /// A rectangle goes from one to the other by all four of its numbers.
+  @Test func aRectangleGoesByEachOfItsNumbers() throws {
+    let stage = Stage()
+    let layer = stage.add()
+    let (from, to) = (
+      CGRect(x: 1, y: 2, width: 30, height: 40), CGRect(x: 21, y: 52, width: 130, height: 440)
+    )
+    try stage.play { layer.add(self.basic("bounds", from: from, to: to), forKey: nil) }
+    for share in [0.0, 0.25, 0.75] {
+      let bounds = try stage.path(to: layer, at: share).leaf.presentation(at: share).bounds
+      for (number, ends) in [
+        (bounds.minX, (from.minX, to.minX)), (bounds.minY, (from.minY, to.minY)),
+        (bounds.width, (from.width, to.width)), (bounds.height, (from.height, to.height)),
+      ] { #expect(abs(number - (ends.0 + share * (ends.1 - ends.0))) < 1e-9) }
+    }
+  }
+
   /// Linear without a timing function; easeIn at .25 .5 .75 as measured on macOS.
   @Test func itIsLinearUnlessTold() throws {
     let stage = Stage()

@@ -17,21 +17,16 @@ struct ArticleModelTests {
     let safe: Double
     let content: Double
     let list: Double
+    var offset: Double
     var raised = 0.0
     var shifted = 0.0
     var inset = 0.0
-    var offset: Double
-
-    init(_ version: ContentInsetVersion, safe: Double, content: Double, list: Double) {
-      (self.version, self.safe, self.content, self.list) = (version, safe, content, list)
-      offset = max(0, content - list)
-    }
 
     mutating func show(_ height: Double) {
       switch version {
       case .a, .b: (raised, shifted) = (raised + height - safe, shifted + height - safe)
       case .c: (raised, inset, offset) = (raised + height, height, end(above: height))
-      case .inset: (raised, inset) = (raised + height - safe, inset + height - safe)
+      case .inset: raise(by: height - safe)
       case .offset: (raised, offset) = (raised + height - safe, offset + height - safe)
       case .reference: adjust(to: height - safe)
       }
@@ -47,10 +42,16 @@ struct ArticleModelTests {
       switch version {
       case .a, .b: (raised, shifted) = (raised - height + safe, shifted - height + safe)
       case .c: (raised, inset, offset) = (raised - height, 0, end(above: 0))
-      case .inset: (raised, inset) = (raised - height + safe, inset - height + safe)
+      case .inset: raise(by: safe - height)
       case .offset: (raised, offset) = (raised - height + safe, offset - height + safe)
       case .reference: adjust(to: 0)
       }
+    }
+
+    /// Room that is taken away takes the list along where that is at its end.
+    private mutating func raise(by distance: Double) {
+      (raised, inset) = (raised + distance, inset + distance)
+      offset = min(offset, end(above: inset))
     }
 
     /// Where the last of the content is visible.
@@ -82,8 +83,9 @@ struct ArticleModelTests {
 
   @Test(arguments: ContentInsetVersion.allCases, ["iPhone 8", "iPhone 14"])
   func eachNotificationAddsWhatItSays(_ version: ContentInsetVersion, _ name: String) throws {
-    try compare(version, on: name, seed: 81) { safe, content, list in
-      var model = Model(version, safe: safe, content: content, list: list)
+    try compare(version, on: name, seed: 81) { safe, content, list, offset in
+      var model = Model(
+        version: version, safe: safe, content: content, list: list, offset: offset)
       var last = 0.0
       return { height in
         if let height { model.show(height) } else { model.hide(last) }
@@ -98,11 +100,10 @@ struct ArticleModelTests {
 
   @Test(arguments: ContentInsetVersion.allCases, ["iPhone 8", "iPhone 14"])
   func fixedAllFollowsFromTheLast(_ version: ContentInsetVersion, _ name: String) throws {
-    try compare(version, on: name, seed: 82) { safe, content, list in
-      var model = FixedModel(
-        version: version, content: content, list: list, offset: max(0, content - list))
+    try compare(version, on: name, seed: 82) { safe, content, list, offset in
+      var model = FixedModel(version: version, content: content, list: list, offset: offset)
       return { height in
-        model.take(height.map { $0 - safe } ?? 0)
+        model.take(height.map { max(0, $0 - safe) } ?? 0)
         return Seen(
           raised: model.lift, shifted: model.shifted, inset: model.inset, offset: model.offset)
       }
@@ -114,7 +115,8 @@ struct ArticleModelTests {
   /// Plays random shows and hides, and looks at each rest.
   private func compare(
     _ version: ContentInsetVersion, on name: String, seed: UInt64,
-    model makeModel: (_ safe: Double, _ content: Double, _ list: Double) -> (Double?) -> Seen,
+    model makeModel: (_ safe: Double, _ content: Double, _ list: Double, _ offset: Double)
+      -> (Double?) -> Seen,
     screen: @escaping (Int) -> TypingChatViewController
   ) throws {
     var random = SplitMix64(seed: seed)
@@ -129,17 +131,25 @@ struct ArticleModelTests {
         let isUp = heights.last.map { $0 != nil } ?? false
         let hides = isUp && Bool.random(using: &random)
         let last = heights.last ?? nil
-        let height = Double(Int.random(in: 180...340, using: &random))
+        let isLow = Int.random(in: 0..<5, using: &random) == 0
+        let height = isLow ? 20 : Double(Int.random(in: 180...340, using: &random))
         heights.append(hides ? nil : height == last ? height + 1 : height)
       }
       let events = heights.enumerated().map { index, height in
         let time = 0.5 + 2 * Double(index)
         return height.map { SceneEvent.show($0, at: time) } ?? .hide(at: time)
       }
+      // The list is at its end from the first layout on.
+      let isAtStart = Bool.random(using: &random)
       var seen: [Seen] = []
       _ = try Watched(
-        { screen(count) }, on: name, events, at: heights.indices.map { 2.4 + 2 * Double($0) }
-      ) { chat, _ in
+        { screen(count) }, on: name, events,
+        at: [0.3] + heights.indices.map { 2.4 + 2 * Double($0) }
+      ) { chat, time in
+        if time < 0.5 {
+          if isAtStart { chat.messageList.contentOffset.y = 0 }
+          return
+        }
         let bar = Double(chat.view.bounds.maxY) - safe - Double(chat.inputBar.frame.maxY)
         seen.append(
           Seen(
@@ -148,7 +158,8 @@ struct ArticleModelTests {
             offset: Double(chat.messageList.contentOffset.y)))
       }
       #expect(seen.count == heights.count)
-      let model = makeModel(safe, 8 + 52 * Double(count), list)
+      let content = 8 + 52 * Double(count)
+      let model = makeModel(safe, content, list, isAtStart ? 0 : max(0, content - list))
       for (index, height) in heights.enumerated() {
         let model = model(height)
         for (one, other) in [

@@ -198,6 +198,37 @@ struct StageEventTests {
     #expect(tops == [812 - 282, 812 - 216, 812])
   }
 
+  /// A tap is one of the recognizers of all views that it lies in; a button takes it alone.
+  @Test(arguments: [
+    (CGPoint(x: 280, y: 280), ["outer 280"]), (CGPoint(x: 140, y: 140), ["inner 90", "outer 140"]),
+    (CGPoint(x: 65, y: 65), ["button"]), (CGPoint(x: 350, y: 350), []),
+  ])
+  func aTapIsHeardByTheViewsAround(_ point: CGPoint, _ expected: [String]) throws {
+    let diary = Diary()
+    let scene = SceneCase(
+      name: "tap", scene: "tap", handler: HandlerSpec(name: "tap"), device: Self.phone,
+      events: [SceneEvent(time: 1, kind: .tap(point))])
+    _ = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+      let button = UIButton(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+      for (name, view) in [("outer", outer), ("inner", inner)] {
+        let recognizer = UITapGestureRecognizer(target: nil, action: nil)
+        recognizer.addHandler { [diary, unowned view] in
+          diary.lines.append("\(name) \(Int($0.location(in: view).x))")
+        }
+        view.addGestureRecognizer(recognizer)
+      }
+      button.addAction(UIAction { [diary] _ in diary.lines.append("button") }, for: .touchUpInside)
+      inner.addSubview(button)
+      outer.addSubview(inner)
+      controller.view.addSubview(outer)
+      return HandlerScreen(controller, bar: { _ in nil })
+    }
+    #expect(diary.lines == expected)
+  }
+
   @Test func aNotificationMayTellAnotherPlace() throws {
     let posted = KeyboardNotification(
       name: .willShow, begin: CGRect(x: 0, y: 812, width: 375, height: 14),

@@ -95,6 +95,20 @@ import Testing
     #expect(try left([5: -50, 9: -50, 13: -50, 15: -50]) == nil)
   }
 
+  /// Of all samples up to a sixth may lag behind; of more there is another reason.
+  @Test(arguments: 8...24) func upToASixthIsLeftOut(_ moving: Int) throws {
+    let samples = try samples(Array(repeating: 1000 / Double(moving + 1), count: moving + 1))
+    let count = moving + 8
+    try #require(samples.times.count == count && samples.moving == moving && samples.held == 0)
+    for lagging in 1..<moving {
+      let residuals = samples.times.indices.map { (4..<4 + lagging).contains($0) ? -50.0 : 0 }
+      let placed = FitSamples.Placed(from: 0, travel: 1000, residuals: residuals)
+      // Of half and more it is what is usual.
+      let isLeftOut = lagging * 6 <= count && lagging * 2 < count
+      #expect(samples.withoutLagging(placed).held == (isLeftOut ? lagging : 0))
+    }
+  }
+
   /// A picture that came late is left out, wherever on the way it is, and nothing else; what rests is
   /// never left out.
   @Test(arguments: 0..<12) func whatCameLateIsLeftOut(_ seed: Int) throws {
