@@ -148,7 +148,7 @@ struct CommandValueTests {
   ///
   /// The transcripts that a lone handler plays are rows of one. A film is named for its scene where
   /// that has no other.
-  @Test func filmsAreOfWhatIsSharedByTheirRows() {
+  @MainActor @Test func filmsAreOfWhatIsSharedByTheirRows() {
     var random = SplitMix64(seed: 55)
     for _ in 0..<60 {
       let cases = (0..<Int.random(in: 0...10, using: &random)).map { _ in
