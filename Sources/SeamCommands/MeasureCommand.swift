@@ -94,11 +94,13 @@ extension MeasureCommand {
   private func measurements(
     with options: ClipOptions
   ) throws(CommandFailure) -> [ClipMeasurement] {
-    let progress = Progress("measured", of: clips.count)
+    // Of one clip the frames count, of several the clips.
+    let isOne = clips.count == 1
+    let progress = isOne ? Progress("read frame", of: nil) : Progress("measured", of: clips.count)
     defer { progress.end() }
     return try clips.map { path throws(CommandFailure) in
-      defer { progress.advance() }
-      return try ClipMeasurement(path, options: options)
+      defer { if !isOne { progress.advance() } }
+      return try ClipMeasurement(path, options: options) { if isOne { progress.advance() } }
     }
   }
 
@@ -125,10 +127,12 @@ struct ClipMeasurement {
   let checked: CheckedCase
   var result: CaseResult
 
-  init(_ path: String, options: ClipOptions) throws(CommandFailure) {
+  init(
+    _ path: String, options: ClipOptions, readFrame: () -> Void = {}
+  ) throws(CommandFailure) {
     do throws(RecordingError) {
       clip = try ClipFile(path)
-      playback = try ClipMeter.measure(clip, options: options)
+      playback = try ClipMeter.measure(clip, options: options, readFrame: readFrame)
     } catch {
       throw CommandFailure(error, about: path)
     }

@@ -91,6 +91,12 @@ struct MeasureCommandTests {
     }
   }
 
+  @Test func eachFrameIsToldAsItIsRead() throws {
+    var count = 0
+    let measured = try ClipMeasurement(clip, options: ClipOptions()) { count += 1 }
+    #expect(count == measured.playback.recording?.track.times.count)
+  }
+
   /// What does not fit becomes smaller, and is left out in the end.
   @Test func aPagesPicturesFit() throws {
     let sheets = ClipSheets(try ClipMeasurement(clip, options: ClipOptions()), from: nil)

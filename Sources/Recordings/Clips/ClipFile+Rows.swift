@@ -9,17 +9,23 @@ extension ClipFile {
   ///   - end: seconds; nil for its end.
   ///   - isWanted: whether frames of a width and a height are of use; where they are not, the first few
   ///     are all that is read.
+  ///   - readFrame: is called after each frame.
   /// - Returns: The frames.
   /// - Throws: A ``RecordingError`` where there are none, or too many.
   package func rows(
-    from start: Double?, to end: Double?, where isWanted: (Int, Int) -> Bool = { _, _ in true }
+    from start: Double?, to end: Double?, where isWanted: (Int, Int) -> Bool = { _, _ in true },
+    readFrame: () -> Void = {}
   ) throws(RecordingError) -> RowPictures {
     let bounds = [start.map { "start=\($0)" }, end.map { "end=\($0)" }].compactMap { $0 }
     let cut = bounds.isEmpty ? "" : "trim=\(bounds.joined(separator: ":")),"
     let columns = RowPictures.columns
     let limit = (ClipLimits.greatestRows + ClipLimits.greatestHeight) * columns
     var (bytes, isUseful): (FrameBytes, Bool?) = (FrameBytes(), nil)
-    var tooLong: ClipLength?
+    var (tooLong, told): (ClipLength?, Int) = (nil, 0)
+    func tell() {
+      for _ in told..<bytes.frames.count { readFrame() }
+      told = bytes.frames.count
+    }
     let (messages, isWell) = try decode(
       "\(cut)showinfo=checksum=0,scale=\(columns):ih:flags=area,format=gray", as: .pixels("gray"),
       most: ClipLimits.greatestCount + 1
@@ -32,6 +38,7 @@ extension ClipFile {
         }
       }
       bytes.append(data)
+      tell()
       return bytes.count < limit && isUseful != false && tooLong == nil
     }
     let stamps = StampLines(messages)
@@ -41,6 +48,7 @@ extension ClipFile {
     try requireColors(messages)
     if let tooLong { throw .wrongInput(tooLong.message(rows: size.height)) }
     bytes.length = size.height * columns
+    tell()
     let count = min(bytes.frames.count, stamps.times.count)
     try requireRows(size.width, size.height, in: count)
     guard isWell || count > 1 else {

@@ -9,16 +9,19 @@ package enum ClipMeter {
   /// - Parameters:
   ///   - clip: the file.
   ///   - options: what is asked of it.
+  ///   - readFrame: is called after each frame that is read.
   /// - Returns: What it shows.
   /// - Throws: A ``RecordingError`` where it cannot be read, or keyboard and bar are not found.
   package static func measure(
-    _ clip: ClipFile, options: ClipOptions = ClipOptions()
+    _ clip: ClipFile, options: ClipOptions = ClipOptions(), readFrame: () -> Void = {}
   ) throws(RecordingError) -> Playback {
     // Of large frames in a shape that no screen has one says as much as all, which take long.
-    let pictures = try clip.rows(from: options.start, to: options.end) { width, height in
-      options.device != nil || width * height < ClipLimits.largeArea
-        || Device.filmed(width: width, height: height) != nil
-    }
+    let pictures = try clip.rows(
+      from: options.start, to: options.end,
+      where: { width, height in
+        options.device != nil || width * height < ClipLimits.largeArea
+          || Device.filmed(width: width, height: height) != nil
+      }, readFrame: readFrame)
     let playback = try measure(pictures, named: clip.title, options: options)
     guard options.start ?? 0 > 0, let first = pictures.times.first else { return playback }
     return playback.noting(
