@@ -58,7 +58,7 @@ package struct AssetSymbols {
     let path = ([resource] + asset.groups.map(\.capitalizedFirst)).joined(separator: ".")
     let value = "static var `\(name)`"
     var code =
-      "extension \(resource) { \(opening)\(value): \(resource) { .init(name: \"\(asset.name)\") }\(closing) }\n"
+      "extension \(resource) { \(opening)\(value): \(resource) { .init(name: \(asset.name.debugDescription)) }\(closing) }\n"
     if !Self.taken.contains(name) {
       code +=
         "extension \(type) { \(opening)\(value): \(type) { .init(resource: \(path).`\(name)`) }\(closing) }\n"

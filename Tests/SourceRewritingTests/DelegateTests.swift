@@ -55,6 +55,9 @@ struct DelegateTests {
     "class One: Base { private func scrollViewDidScroll(_ s: UIScrollView) {} }",
     "class One: Base { static func scrollViewDidScroll(_ s: UIScrollView) {} }",
     "class One: Base { func scrolled(_ s: UIScrollView) {} }",
+    "class One: Base { func textFieldDidChange(_ f: UITextField) {} }",
+    "class One: Base { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
+      + "class Two: Base { private func scrollViewDidScroll(_ s: UIScrollView) {} }",
     "class One: Base { func tableView(_ t: UITableView, shown: Int) -> Int { 1 } }",
     "class One: UIViewController, UITableViewDelegate {"
       + " func scrollViewDidScroll(_ s: UIScrollView) {} }",

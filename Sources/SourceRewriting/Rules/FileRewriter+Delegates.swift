@@ -6,18 +6,15 @@
 extension FileRewriter {
   mutating func inheritDelegates() {
     for method in outline.methods {
-      guard let delegate = target.delegate(above: method), isDelegates(method) else { continue }
+      guard Self.delegatesMethods.contains(method.reference),
+        let delegate = target.delegate(above: method)
+      else { continue }
       insert("override ", before: method.nameToken - 1)
       inheritedDelegates.insert(method.nameToken)
       if target.isFirst(method, in: number, below: delegate) {
         moved.append(standIn(for: method, in: delegate))
       }
     }
-  }
-
-  private func isDelegates(_ method: MethodDeclaration) -> Bool {
-    method.result.isEmpty
-      ? Self.isDelegates(method.name) : Self.answers.contains(method.reference)
   }
 
   /// The method with what UIKit does where a delegate does not implement it.
@@ -34,37 +31,68 @@ extension FileRewriter {
       text: text)
   }
 
-  /// The methods that answer something: an empty one is none of them.
-  private static let answers: Set = [
-    "scrollViewShouldScrollToTop(_:)", "viewForZooming(in:)", "tableView(_:heightForRowAt:)",
-    "tableView(_:estimatedHeightForRowAt:)", "tableView(_:heightForHeaderInSection:)",
-    "tableView(_:heightForFooterInSection:)", "tableView(_:viewForHeaderInSection:)",
-    "tableView(_:viewForFooterInSection:)", "tableView(_:willSelectRowAt:)",
-    "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-    "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
-    "tableView(_:shouldHighlightRowAt:)", "tableView(_:editingStyleForRowAt:)",
-    "tableView(_:contextMenuConfigurationForRowAt:point:)", "numberOfSections(in:)",
-    "tableView(_:titleForHeaderInSection:)", "tableView(_:titleForFooterInSection:)",
-    "tableView(_:canEditRowAt:)", "tableView(_:canMoveRowAt:)",
-    "collectionView(_:shouldSelectItemAt:)", "collectionView(_:shouldHighlightItemAt:)",
-    "collectionView(_:contextMenuConfigurationForItemAt:point:)",
-    "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
-    "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
-    "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
-    "collectionView(_:layout:referenceSizeForHeaderInSection:)",
-    "collectionView(_:layout:referenceSizeForFooterInSection:)",
-    "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-    "textViewShouldBeginEditing(_:)", "textViewShouldEndEditing(_:)",
-    "textView(_:shouldChangeTextIn:replacementText:)", "textFieldShouldBeginEditing(_:)",
-    "textFieldShouldEndEditing(_:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
-    "textFieldShouldClear(_:)", "textFieldShouldReturn(_:)", "gestureRecognizerShouldBegin(_:)",
-    "gestureRecognizer(_:shouldReceive:)",
-    "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
-    "gestureRecognizer(_:shouldRequireFailureOf:)",
-    "gestureRecognizer(_:shouldBeRequiredToFailBy:)", "searchBarShouldBeginEditing(_:)",
-    "searchBarShouldEndEditing(_:)", "searchBar(_:shouldChangeTextIn:replacementText:)",
-    "presentationControllerShouldDismiss(_:)",
-  ]
+  /// The methods of UIKit's delegates, of which an app names others alike: a field's target may well
+  /// be `textFieldDidChange(_:)`.
+  private static let delegatesMethods = Set(
+    """
+    collectionView(_:contextMenuConfigurationForItemAt:point:) \
+    collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) \
+    collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) \
+    collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) \
+    collectionView(_:didUnhighlightItemAt:) collectionView(_:layout:insetForSectionAt:) \
+    collectionView(_:layout:minimumInteritemSpacingForSectionAt:) \
+    collectionView(_:layout:minimumLineSpacingForSectionAt:) \
+    collectionView(_:layout:referenceSizeForFooterInSection:) \
+    collectionView(_:layout:referenceSizeForHeaderInSection:) \
+    collectionView(_:layout:sizeForItemAt:) collectionView(_:moveItemAt:to:) \
+    collectionView(_:performAction:forItemAt:withSender:) \
+    collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) \
+    collectionView(_:viewForSupplementaryElementOfKind:at:) \
+    collectionView(_:willDisplay:forItemAt:) \
+    collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
+    gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
+    gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
+    gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:) \
+    navigationController(_:didShow:animated:) navigationController(_:willShow:animated:) \
+    numberOfSections(in:) pickerView(_:didSelectRow:inComponent:) \
+    prepareForPopoverPresentation(_:) presentationControllerDidAttemptToDismiss(_:) \
+    presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
+    presentationControllerWillDismiss(_:) scrollViewDidChangeAdjustedContentInset(_:) \
+    scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) \
+    scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) \
+    scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) \
+    scrollViewWillBeginDragging(_:) \
+    scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) \
+    searchBar(_:selectedScopeButtonIndexDidChange:) \
+    searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) \
+    searchBarCancelButtonClicked(_:) searchBarSearchButtonClicked(_:) \
+    searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) \
+    searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) \
+    tabBarController(_:didSelect:) tableView(_:accessoryButtonTappedForRowWith:) \
+    tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:commit:forRowAt:) \
+    tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:) \
+    tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) \
+    tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) \
+    tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
+    tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) \
+    tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
+    tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) \
+    tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) \
+    tableView(_:performAction:forRowAt:withSender:) tableView(_:shouldHighlightRowAt:) \
+    tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:) \
+    tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) \
+    tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
+    tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) \
+    tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:) \
+    textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
+    textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
+    textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) \
+    textFieldShouldReturn(_:) textView(_:shouldChangeTextIn:replacementText:) \
+    textView(_:textItemMenuWillDisplayFor:animator:) \
+    textView(_:textItemMenuWillEndFor:animator:) textViewDidBeginEditing(_:) \
+    textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) \
+    textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) viewForZooming(in:)
+    """.split(separator: " ").map(String.init))
 }
 
 extension TargetOutline {
@@ -79,6 +107,16 @@ extension TargetOutline {
       !implements(method, in: above)
     else { return nil }
     return classChain(from: above).first { isDelegate($0) && classes[$0] != nil }
+      .flatMap { isHidden(method, below: $0) ? nil : $0 }
+  }
+
+  /// True if a class below another one keeps a method of that name to itself.
+  private func isHidden(_ method: MethodDeclaration, below type: String) -> Bool {
+    (methods[method.name] ?? []).map(\.declaration).contains {
+      $0.labels == method.labels
+        && !$0.modifiers.words.isDisjoint(with: ["private", "fileprivate"])
+        && ancestry(of: $0.type.path.last ?? "").contains(type)
+    }
   }
 
   /// True if no other class below the delegate has the method in an earlier place.

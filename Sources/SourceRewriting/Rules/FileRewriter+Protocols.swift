@@ -257,7 +257,7 @@ extension FileRewriter {
   }
 
   /// True if a name is one of UIKit's delegates' methods, which have defaults here.
-  static func isDelegates(_ name: String) -> Bool {
+  private static func isDelegates(_ name: String) -> Bool {
     delegateWords.contains { name.hasPrefix($0) }
   }
 
