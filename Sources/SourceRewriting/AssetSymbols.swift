@@ -34,11 +34,13 @@ package struct AssetSymbols {
     }
   }
 
-  /// The code of the names that files use, without those that the files declare themselves.
-  package func code(usedBy files: [String]) -> String {
-    let sources = files.map { SourceText(path: "", text: $0) }
-    let words = Set(sources.flatMap { source in source.tokens.indices.map(source.word) })
-    let own = sources.reduce(into: Set<String>()) { $0.formUnion(Self.statics(of: $1)) }
+  /// The code of the names that a target's files use, without those that they declare themselves.
+  package func code(usedBy target: SourceRewriter) -> String {
+    var (words, own): (Set<String>, Set<String>) = ([], [])
+    for file in target.rewriters {
+      words.formUnion(file.source.tokens.indices.map(file.source.word))
+      own.formUnion(Self.statics(of: file))
+    }
     return Kind.allCases.map { kind in
       let members = (assets[kind] ?? []).compactMap { member(of: kind, $0, words) }
       guard !members.isEmpty || words.contains("\(kind.rawValue)Resource") else { return "" }
@@ -89,8 +91,8 @@ package struct AssetSymbols {
   }
 
   /// The members that a file itself gives UIKit's classes.
-  private static func statics(of source: SourceText) -> Set<String> {
-    let outline = SourceOutline(of: source)
+  private static func statics(of file: FileRewriter) -> Set<String> {
+    let (source, outline) = (file.source, file.outline)
     return source.tokens.indices.reduce(into: []) { found, index in
       guard ["var", "let", "func"].contains(source.word(index)), source.isName(index + 1),
         let type = outline.memberScope(of: index), type.kind == .extension

@@ -21,7 +21,7 @@ package struct SourceRewriter {
     package let problems: [SourceProblem]
   }
 
-  private var rewriters: [FileRewriter]
+  private(set) var rewriters: [FileRewriter]
   /// The code that the target is compiled with beside its files; empty where it needs none.
   package private(set) var bridge = ""
 
@@ -34,16 +34,15 @@ package struct SourceRewriter {
   package init(_ files: [File], others: [File] = [], modules: TargetModules? = nil) {
     let sources = files.map { SourceText(path: $0.path, text: $0.text) }
     let outlines = sources.map(SourceOutline.init(of:))
-    let foreign = others.map { SourceOutline(of: SourceText(path: $0.path, text: $0.text)) }
-    let target = TargetOutline(own: outlines, others: foreign, modules: modules)
+    let foreign = others.map { SourceText(path: $0.path, text: $0.text) }
+    let target = TargetOutline(
+      own: outlines, others: foreign.map(SourceOutline.init(of:)), modules: modules)
     rewriters = zip(sources, outlines).enumerated().map { number, file in
       FileRewriter(source: file.0, outline: file.1, target: target, number: number)
     }
     if modules?.hasCombine == true, sources.contains(where: FileRewriter.importsCombine) {
       // A target that another one depends on has brought the conformances already.
-      let isFirst = !others.contains {
-        FileRewriter.importsCombine(SourceText(path: "", text: $0.text))
-      }
+      let isFirst = !foreign.contains(where: FileRewriter.importsCombine)
       bridge = CombineBridge.publishers + (isFirst ? CombineBridge.conformances : "")
     }
     var missing: Set<String> = []

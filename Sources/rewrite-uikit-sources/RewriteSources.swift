@@ -17,9 +17,8 @@ enum RewriteSources {
     else {
       fail("usage: rewrite-uikit-sources OUTPUT FILE... --names NAME...", status: 2)
     }
-    let own = files.dropFirst().map(read)
     let rewriter = SourceRewriter(
-      own, others: (lists["--others"] ?? []).map(read),
+      files.dropFirst().map(read), others: (lists["--others"] ?? []).map(read),
       modules: modules(lists["--modules"] ?? []))
     let models = DataModel((lists["--models"] ?? []).map { read($0).text })
     let contents = (lists["--assets"] ?? []).map(read)
@@ -34,7 +33,7 @@ enum RewriteSources {
     // A framework's umbrella header brings UIKit along for whoever imports it.
     write(
       "@_exported import HeadlessUIKit\n\(rewriter.bridge)\(models.code)"
-        + assets.code(usedBy: own.map(\.text)),
+        + assets.code(usedBy: rewriter),
       to: "\(output)/UIKitExports.rewritten.swift")
     if hasErrors { exit(1) }
   }

@@ -11,7 +11,8 @@ struct AssetSymbolsTests {
       contents["/A.xcassets/\(group)/Contents.json"] =
         #"{"properties": {"provides-namespace" : true}}"#
     }
-    return AssetSymbols(contents).code(usedBy: [text])
+    return AssetSymbols(contents).code(
+      usedBy: SourceRewriter([.init(path: "/App/Screen.swift", text: text)]))
   }
 
   @Test(arguments: [

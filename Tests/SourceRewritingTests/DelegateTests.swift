@@ -39,6 +39,29 @@ struct DelegateTests {
           + "{ HeadlessUIKit.DelegateDefaults.shared.tableView(t, heightForRowAt: path) }"))
   }
 
+  /// The list is of what the library's delegates have, and what answers something stands in
+  /// `DelegateDefaults`.
+  @Test func theListIsTheLibrarys() throws {
+    let library = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/HeadlessUIKit").standardized
+    let files = try #require(
+      FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)
+    )
+    .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    let outlines = try files.map {
+      SourceOutline(
+        of: SourceText(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8)))
+    }
+    let target = TargetOutline(own: outlines, others: [], modules: nil)
+    let defaults = target.ancestry(of: "DelegateDefaults")
+    let methods = outlines.flatMap(\.methods).filter { $0.type.kind == .protocol }
+    for name in FileRewriter.delegatesMethods {
+      let own = methods.filter { $0.reference == name && $0.type.name.hasPrefix("UI") }
+      #expect(!own.isEmpty, "\(name)")
+      #expect(own.allSatisfy { $0.result.isEmpty || defaults.contains($0.type.name) }, "\(name)")
+    }
+  }
+
   /// A method of an extension is moved into its class, where it can override.
   @Test func anExtensionsMethodIsMoved() {
     let files = rewritten(

@@ -33,7 +33,7 @@ extension FileRewriter {
 
   /// The methods of UIKit's delegates, of which an app names others alike: a field's target may well
   /// be `textFieldDidChange(_:)`.
-  private static let delegatesMethods = Set(
+  static let delegatesMethods = Set(
     """
     collectionView(_:contextMenuConfigurationForItemAt:point:) \
     collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) \
