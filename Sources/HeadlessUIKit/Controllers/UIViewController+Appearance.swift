@@ -28,7 +28,8 @@ extension UIViewController {
   /// It does so before `viewDidAppear`, where chats give the bar's own field the focus.
   private func takeFocusForAccessory() {
     let session = InputSession.current
-    guard appearance == .here, session.isFree, canBecomeFirstResponder, inputAccessoryView != nil
+    guard appearance == .here, session.isFree, canBecomeFirstResponder,
+      accessoryViewOrControllers != nil
     else { return }
     becomeFirstResponder()
   }
@@ -93,11 +94,8 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The view around its view.
-  var responderAbove: UIResponder? {
-    guard isViewLoaded else { return nil }
-    return view.superview
-  }
+  /// What is around its view.
+  var responderAbove: UIResponder? { viewIfLoaded?.responderAround }
 
   /// The controller's button that begins and ends editing; the title says which.
   func makeEditButtonItem() -> UIBarButtonItem {

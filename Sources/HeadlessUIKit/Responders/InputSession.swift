@@ -60,7 +60,7 @@ package final class InputSession {
     defer { isSwitching = false }
     guard old.resignFirstResponder() else { return false }
     let isAround = responder.chain.contains { $0 === old }
-    resting = isAround && old.inputAccessoryView != nil ? old : nil
+    resting = isAround && old.accessoryViewOrControllers != nil ? old : nil
     return true
   }
 
@@ -83,7 +83,7 @@ package final class InputSession {
   package var accessoryOutlivesInput: Bool {
     guard let resting, let firstResponder else { return false }
     return firstResponder.chain.contains { $0 === resting }
-      && resting.inputAccessoryView === inputs.accessoryView
+      && resting.accessoryViewOrControllers === inputs.accessoryView
   }
 
   /// Lets a responder that waited for a window become the first one, before a turn's layout.

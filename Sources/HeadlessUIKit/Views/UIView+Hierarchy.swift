@@ -130,12 +130,13 @@ extension UIView {
     return subviews.sortedByPlace { $0.frame }
   }
 
-  /// The controller if this is its view, the owner if it is an accessory, or the superview.
-  var responderAbove: UIResponder? {
-    if let controller { return controller }
+  /// The controller if this is its view, or what is around it.
+  var responderAbove: UIResponder? { controller ?? responderAround }
+
+  /// The owner if this is the accessory, or the superview.
+  var responderAround: UIResponder? {
     let inputs = InputSession.current.inputs
-    if inputs.accessoryView === self { return inputs.accessoryOwner }
-    return superview
+    return inputs.accessoryView === self ? inputs.accessoryOwner : superview
   }
 
   /// The controllers whose views are this one or inside it, the outer ones first.
