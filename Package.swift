@@ -252,18 +252,20 @@ for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
       resources: testResources[module]))
 }
 
-// Needs libFuzzer: `Scripts/check fuzz` alone builds it.
-if Context.environment["SEAM_FUZZ"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "Fuzzer",
-      dependencies: [
-        "AnimationCurves", "CCairo", "CurveExports", "Detectors", "Filmstrips", "FlatPNG",
-        "KeyboardHandlers", "KeyboardSimulation", "LinearConstraints", "MotionLogs", "Recordings",
-        "Reports", "SceneFiles", "Scenes", "SeamCommands", "SourceRewriting", "TestSupport",
-      ],
-      path: "Tests/Fuzzer"))
-}
+// `Scripts/check fuzz` alone builds the program, which needs libFuzzer; the tests try its laws.
+let fuzzed: [Target.Dependency] = [
+  "AnimationCurves", "CCairo", "CurveExports", "Detectors", "Filmstrips", "FlatPNG",
+  "KeyboardHandlers", "KeyboardSimulation", "LinearConstraints", "MotionLogs", "Recordings",
+  "Reports", "SceneFiles", "Scenes", "SeamCommands", "SeededRandom", "SourceRewriting",
+  "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+]
+package.targets.append(
+  Context.environment["SEAM_FUZZ"] == nil
+    ? .testTarget(
+      name: "FuzzerTests", dependencies: fuzzed, path: "Tests/Fuzzer", exclude: ["Fuzzer.swift"])
+    : .executableTarget(
+      name: "Fuzzer", dependencies: fuzzed, path: "Tests/Fuzzer", exclude: ["FuzzTargetTests.swift"]
+    ))
 
 // Stands in for ICU's data in a program that Swift is linked into: `Scripts/package` alone builds it,
 // and says by which name Foundation asks for the data.

@@ -1,4 +1,5 @@
 import AnimationCurves
+import ArgumentParser
 import CCairo
 import CurveExports
 import Detectors
@@ -26,12 +27,12 @@ extension FuzzTarget {
   ]
 
   /// A law that an input breaks.
-  private static func expect(_ isTrue: Bool, _ law: String, _ detail: Any = "") {
-    if !isTrue { fatalError("\(law): \(detail)") }
+  @MainActor private static func expect(_ isTrue: Bool, _ law: String, _ detail: Any = "") {
+    if !isTrue { lawIsBroken("\(law): \(detail)") }
   }
 
   /// A refusal names a place in the text, on one line.
-  private static func expectPlace(_ error: SceneError, in text: String) {
+  @MainActor private static func expectPlace(_ error: SceneError, in text: String) {
     // What is missing at the end of a text is missing on the line behind it.
     let lines = text.unicodeScalars.count { $0.properties.isWhitespace && $0 != " " } + 2
     let place = error.location
@@ -247,7 +248,7 @@ extension FuzzTarget {
       let shards = (1...2).map { number in
         var shard = report
         shard.shard = ReportShard(
-          number: number, count: 2, run: "a", places: [number - 1])
+          numbers: [number], count: 2, run: "a", places: [number - 1])
         return JSONReporter().report(shard)
       }
       return [JSONReporter().report(report), shards.joined(separator: "\0")]
