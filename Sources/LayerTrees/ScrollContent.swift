@@ -10,16 +10,20 @@ public struct ScrollContent: Hashable, Sendable {
   public let topInset: Double
   /// The inset at the bottom, in points.
   public let bottomInset: Double
+  /// The part of the bottom inset that a table controller has added for the keyboard, in points.
+  public let keyboardRoom: Double
   /// True while it is scrolled step by step: by a finger, after one, or by an animation.
   public let isScrolling: Bool
 
   /// Creates the content of a layer that scrolls.
   public init(
-    height: Double, topInset: Double = 0, bottomInset: Double = 0, isScrolling: Bool = false
+    height: Double, topInset: Double = 0, bottomInset: Double = 0, keyboardRoom: Double = 0,
+    isScrolling: Bool = false
   ) {
     self.height = height
     self.topInset = topInset
     self.bottomInset = bottomInset
+    self.keyboardRoom = keyboardRoom
     self.isScrolling = isScrolling
   }
 
@@ -32,7 +36,7 @@ public struct ScrollContent: Hashable, Sendable {
 
 extension ScrollContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case height, topInset, bottomInset, isScrolling
+    case height, topInset, bottomInset, keyboardRoom, isScrolling
   }
 
   public init(from decoder: any Decoder) throws {
@@ -41,6 +45,7 @@ extension ScrollContent: Codable {
       height: try fields.decode(Double.self, forKey: .height),
       topInset: try fields.value(.topInset, or: 0),
       bottomInset: try fields.value(.bottomInset, or: 0),
+      keyboardRoom: try fields.value(.keyboardRoom, or: 0),
       isScrolling: try fields.value(.isScrolling, or: false))
   }
 
@@ -49,6 +54,7 @@ extension ScrollContent: Codable {
     try fields.encode(height, forKey: .height)
     try fields.encode(topInset, forKey: .topInset, unless: 0)
     try fields.encode(bottomInset, forKey: .bottomInset, unless: 0)
+    try fields.encode(keyboardRoom, forKey: .keyboardRoom, unless: 0)
     try fields.encode(isScrolling, forKey: .isScrolling, unless: false)
   }
 }

@@ -14,7 +14,7 @@ struct ContentDetectorTests {
   /// The list with its messages, from 10 to 500 of its content.
   private func list(
     _ range: ClosedRange<Double>, count: Int = 10, offset: Double = 0,
-    insets: (top: Double, bottom: Double) = (0, 0), shift: Double = 0
+    insets: (top: Double, bottom: Double) = (0, 0), room: Double = 0, shift: Double = 0
   ) -> HandmadeLayer {
     let messages = (0..<count).map { index in
       HandmadeLayer(
@@ -28,7 +28,8 @@ struct ContentDetectorTests {
         x: 0, y: range.lowerBound, width: 300, height: range.upperBound - range.lowerBound),
       masks: true, transform: CGAffineTransform(translationX: 0, y: -shift), offset: offset,
       scroll: ScrollContent(
-        height: 10 + 50 * Double(count), topInset: insets.top, bottomInset: insets.bottom),
+        height: 10 + 50 * Double(count), topInset: insets.top, bottomInset: insets.bottom,
+        keyboardRoom: room),
       inside: messages)
   }
 
@@ -50,12 +51,24 @@ struct ContentDetectorTests {
   }
 
   private func blanks(
-    before: Double, after: Double, offset: Double, end: Double = 356
+    before: Double, after: Double, room: Double = 0, offset: Double, end: Double = 356
   ) -> [Finding] {
     findings(
       before: list(64...556, offset: 18 + before, insets: (0, before)),
-      after: list(64...end, offset: offset, insets: (0, after))
+      after: list(64...end, offset: offset, insets: (0, after), room: room)
     ).filter { $0.kind == .blank }
+  }
+
+  /// What a table controller adds is reported to come too early; what an app adds is its own.
+  @Test(arguments: [44.0, 60, 336.5])
+  func aBandNoHigherThanATableControllersRoomRestsOnIt(surplus: Double) {
+    for (room, premises) in [
+      (0.0, []), (surplus - 1, []), (surplus, [Premise.tableBeforeLayout]),
+      (surplus + 20, [.tableBeforeLayout]),
+    ] {
+      let found = blanks(before: 0, after: surplus, room: room, offset: 100)
+      #expect(found.map(\.points) == [surplus] && found.map(\.restsOn) == [premises], "\(room)")
+    }
   }
 
   /// The list ends at the bar's top, so that its whole inset is more than is needed: scrolled to

@@ -34,6 +34,7 @@ struct PremiseFinder {
     case .brokenConstraint: isBehindConflict(finding)
     case .roundCorners: finding.kind == .corners
     case .emptyWhenFading: finding.rule == .emptyFrameUsed && isFading
+    case .tableBeforeLayout: isRoomOfTableController(finding)
     case .unmeasuredSystem: playback.scene.profile.isAssumed
     }
   }
@@ -53,6 +54,14 @@ struct PremiseFinder {
     case .covered, .unreachable: finding.continuous <= leftOut + slack
     default: false
     }
+  }
+
+  /// True if the band is no higher than the room that a table controller has made.
+  private func isRoomOfTableController(_ finding: Finding) -> Bool {
+    guard finding.rule == .insetTooGreat, let frame = finding.worst.frame,
+      let rest = evidence.openRests.rests.first(where: { $0.frames.contains(frame) })
+    else { return false }
+    return finding.continuous <= (rest.measure.scroll?.keyboardRoom ?? 0) + Slack.place
   }
 
   /// True if a required constraint was broken before, and another could have been.

@@ -21,6 +21,10 @@ public enum Premise: String, Hashable, Sendable, CaseIterable, Codable {
   ///
   /// Source: react-native, issues 29974 and 31484.
   case emptyWhenFading
+  /// A table controller makes room for the keyboard by its table as it is before the turn's layout.
+  ///
+  /// Source: Stack Overflow, question 28807645, of iOS 6.
+  case tableBeforeLayout
   /// The system is not measured: its figures are those of the system before it.
   case unmeasuredSystem
 
@@ -37,7 +41,7 @@ extension Premise {
   /// The way in which it is known.
   public var grade: Grade {
     switch self {
-    case .accessoryLeftOut, .roundCorners, .emptyWhenFading: .reported
+    case .accessoryLeftOut, .roundCorners, .emptyWhenFading, .tableBeforeLayout: .reported
     case .brokenConstraint, .unmeasuredSystem: .assumed
     }
   }
@@ -50,6 +54,8 @@ extension Premise {
     case .roundCorners:
       "iOS 26 rounds the keyboard's top corners, and what is behind shows there"
     case .emptyWhenFading: "a keyboard that fades posts empty rectangles"
+    case .tableBeforeLayout:
+      "a table controller makes room by its table as it is before it is laid out"
     case .unmeasuredSystem: "the keyboard of this system is not measured"
     }
   }

@@ -20,7 +20,8 @@ extension UIScrollView {
     let inset = adjustedContentInset
     return ScrollContent(
       height: Double(contentSize.height), topInset: Double(inset.top),
-      bottomInset: Double(inset.bottom), isScrolling: motion.isUnderWay)
+      bottomInset: Double(inset.bottom), keyboardRoom: Double(keyboardRoom),
+      isScrolling: motion.isUnderWay)
   }
 
   /// The range in which content can rest: from its start less the inset to its end plus the inset.

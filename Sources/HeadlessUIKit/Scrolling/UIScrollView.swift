@@ -137,9 +137,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// An app's own inset at the bottom counts as such room: an assumption.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset + safeAreaAdjustment
-    inset.bottom += max(0, keyboardOverlap - contentInset.bottom)
+    inset.bottom += keyboardRoom
     return inset
   }
+  /// What of ``keyboardOverlap`` the app's own inset leaves to the system.
+  var keyboardRoom: CGFloat { max(0, keyboardOverlap - contentInset.bottom) }
   /// The room that the system makes for the keyboard above the safe area's bottom, in points.
   ///
   /// The content inset stays the app's (a phone's log: Stack Overflow, question 51548265).
