@@ -94,7 +94,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// What is around its view.
+  /// The responder around its view.
   var responderAbove: UIResponder? { viewIfLoaded?.responderAround }
 
   /// The controller's button that begins and ends editing; the title says which.

@@ -140,7 +140,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     inset.bottom += keyboardRoom
     return inset
   }
-  /// What of ``keyboardOverlap`` the app's own inset leaves to the system.
+  /// The part of ``keyboardOverlap`` that the app's own inset leaves to the system.
   var keyboardRoom: CGFloat { max(0, keyboardOverlap - contentInset.bottom) }
   /// The room that the system makes for the keyboard above the safe area's bottom, in points.
   ///
