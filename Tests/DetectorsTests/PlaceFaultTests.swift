@@ -17,6 +17,23 @@ struct PlaceFaultTests {
     scene.result.findings.filter { $0.kind == kind }
   }
 
+  /// A sheet cuts off a bar of its own; what the system carries with the keyboard is not in it.
+  @Test(arguments: ChatPresentation.allCases, [0.0, 3, 7])
+  func aSheetDoesNotCutOffAnAccessory(presentation: ChatPresentation, top: Double) throws {
+    for isCarried in [false, true] {
+      let bar = HandmadeLayer.bar(bottom: top + 44)
+      let keyboard = HandmadeLayer.keyboard(top: top + 44)
+      let together = HandmadeLayer(
+        role: .window, frame: HandmadeScene.screen, inside: [bar, keyboard])
+      var scene = HandmadeScene(isCarried ? [together] : [bar, keyboard])
+      scene.presentation = presentation
+      let sheet = try #require(scene.playback.scene.place)
+      try #require(sheet.minY > 7)
+      let found = findings(.offscreen, scene).map(\.points)
+      #expect(found == (isCarried ? [] : [Double(sheet.minY) - top]))
+    }
+  }
+
   /// The places of things before a keyboard, and after it has come and gone.
   private struct Place {
     var root = 0.0

@@ -206,6 +206,19 @@ struct WindowMotionTests {
     #expect(abs((lowest ?? 0) - 1100) < 25)
   }
 
+  /// An accessory is as wide as the keyboard: a sheet on a tablet does not cut it off.
+  @Test(arguments: ChatPresentation.allCases, [KeyboardProfile.iOS13, .iOS18])
+  func anAccessoryIsWiderThanASheet(
+    presentation: ChatPresentation, profile: KeyboardProfile
+  ) throws {
+    for name in ["iPad (10.2-inch)", "iPad Pro (11-inch)", "iPhone 14"] {
+      let result = try check(
+        .named("inputaccessory"), on: .known(name), presentation: presentation, profile: profile,
+        [.show(333, at: 0.1), .hide(at: 1)])
+      #expect(result.findings.isEmpty, "\(name): \(result.findings)")
+    }
+  }
+
   /// In a sheet a bar rises by what the keyboard covers of that, wherever the window ends.
   @Test(arguments: ["frame", "constraint", "transform", "layoutguide"])
   func aSheetIsTheChatsPlace(_ motion: String) throws {

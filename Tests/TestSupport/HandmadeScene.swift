@@ -62,6 +62,7 @@ package struct HandmadeScene {
   package var spacing = 0.0
   /// The app's window where it is smaller than the screen.
   package var window: CGRect?
+  package var presentation: ChatPresentation?
   package var rate = 60.0
   package var phase = 0.0
   package var tolerances: [String: Double] = [:]
@@ -105,6 +106,7 @@ package struct HandmadeScene {
     scene.paintsFoot = paintsFoot
     scene.spacing = spacing
     scene.window = window
+    scene.presentation = presentation
     return Playback(scene: scene, log: log, phases: phaseLog)
   }
 

@@ -20,24 +20,29 @@ package struct SeamScreen {
   package var safeBottom: Double { min(Double(window.maxY), height - device.safeArea.bottom) }
 
   /// The rectangle of the app: its window, in points of the screen.
-  package var window: CGRect { ownWindow ?? CGRect(x: 0, y: 0, width: width, height: height) }
+  package var window: CGRect { ownWindow ?? whole }
+  /// The rectangle that cuts off what the system carries with the keyboard: no sheet does.
+  package var keyboardWindow: CGRect { isSheet ? whole : window }
+  private var whole: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
   /// True if other things are on the screen beside the app.
   package var isShared: Bool { ownWindow != nil }
 
   /// The word for what the app shows itself in: screen, window or sheet.
-  package let noun: String
+  package var noun: String { isShared ? isSheet ? "sheet" : "window" : "screen" }
+  private let isSheet: Bool
 
   package init(_ scene: SceneCase) {
     self.init(
-      scene.device, window: scene.place, noun: scene.presentation == nil ? "window" : "sheet")
+      scene.device, window: scene.place,
+      isSheet: scene.place != nil && scene.presentation != nil)
     (spacing, barFloats) = (scene.spacing, scene.barStyle == .floating)
     hasFoot = scene.paintsFoot
   }
 
-  private init(_ device: Device, window: CGRect? = nil, noun: String = "screen") {
+  private init(_ device: Device, window: CGRect? = nil, isSheet: Bool = false) {
     self.device = device
     ownWindow = window
-    self.noun = window == nil ? "screen" : noun
+    self.isSheet = isSheet
     width = device.size.width
     height = device.size.height
   }

@@ -113,9 +113,10 @@ extension ScreenTrack {
 }
 
 extension ScreenTimeline {
-  /// The app's part of the screen as that is held at `time`, in points.
+  /// The part of the screen that a bar can be in, as the screen is held at `time`, in points.
   fileprivate func screen(of interval: SeamInterval, at time: Double) -> CGRect {
-    screen.turned(as: interval, at: time).window
+    let turned = screen.turned(as: interval, at: time)
+    return interval.isCarriedBySystem ? turned.keyboardWindow : turned.window
   }
 
   /// The distance by which a bar reaches beyond an edge, or falls short of the nearest one.
