@@ -141,6 +141,25 @@ struct PlaceFaultTests {
     #expect(findings(.drift, scene).map(\.points) == (points > 0 ? [points] : []))
   }
 
+  /// A screen that the keyboard finds on its way is held against where it was going.
+  @Test(arguments: [0.0, 40], [0.2, 0.4])
+  func whatIsOnItsWayBelongsWhereItGoes(_ points: Double, _ duration: Double) throws {
+    var (first, place, after) = (Place(), Place(), Place())
+    (first.inset, first.offset) = (100, 1500)
+    (after.inset, after.offset) = (points, 1400 + points)
+    var moving = place.layers(keyboardTop: 600)
+    moving[0].inside[0].animations = [
+      PropertyAnimation(
+        change: .position(dx: 0, dy: 60), beginTime: 0, timing: .linear(duration))
+    ]
+    var scene = HandmadeScene(commits: [
+      (0, first.layers(keyboardTop: 600)), (0, moving), (0.1, moving),
+      (1, after.layers(keyboardTop: 600)), (1.5, after.layers(keyboardTop: 600)),
+    ])
+    scene.phases = [(0, .closed), (0.1, .opening), (0.6, .open), (1, .closed)]
+    #expect(findings(.drift, scene).map(\.points) == (points > 0 ? [points] : []))
+  }
+
   /// A list that is on its way when the keyboard comes belongs where it was before that.
   @Test(arguments: [(true, 0.0), (false, 100)])
   func aListOnItsWayHasNoPlace(_ isScrolling: Bool, _ points: Double) {

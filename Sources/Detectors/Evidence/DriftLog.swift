@@ -34,13 +34,12 @@ struct DriftLog {
     let opening = playback.phases.starts.first { $0.phase != .closed }?.time ?? .infinity
     isReading = playback.scene.events.contains { $0.time <= opening && $0.kind.movesList }
     // A screen may begin with a keyboard: its first rest without one is what others are compared
-    // with.
+    // with. One that the keyboard finds on its way is compared with where it was going.
+    let begun = track.commit(at: opening.nextDown) ?? track.first
     let isClosed =
       playback.source == .simulated
-      ? track.first?.restsWithoutKeyboard : playback.phases.starts.first?.phase == .closed
-    if let shown = track.first, isClosed == true {
-      note(RestingPlace(restOf: shown), at: shown.time)
-    }
+      ? begun?.restsWithoutKeyboard : playback.phases.starts.first?.phase == .closed
+    if let begun, isClosed == true { note(RestingPlace(restOf: begun), at: begun.time) }
     for rest in track.rests where rest.phase == .closed {
       let start = times[rest.frames.lowerBound]
       if start < opening {
