@@ -43,7 +43,6 @@ struct CompositedFrameTests {
     let clip = CGRect(x: 10, y: 20, width: 200, height: 100)
     let screen = HandmadeScene.screen
     #expect(frame.layers.map(\.clip) == [screen, clip, clip, screen, screen])
-    #expect(frame.layers[1].visibleRect == CGRect(x: 15, y: 110, width: 50, height: 10))
   }
 
   @Test func whatIsNotPaintedIsNotListed() {

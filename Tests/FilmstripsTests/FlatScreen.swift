@@ -23,7 +23,7 @@ enum FlatScreen {
     let geometry = PhoneGeometry(device: device, scale: scale)
     let surface = try CairoSurface(width: geometry.width, height: geometry.height)
     let context = try CairoContext(surface)
-    context.setSmoothing(false)
+    context.dropSmoothing()
     context.rectangle(geometry.screen)
     context.fill(LayerColor(backdrop))
     for rect in frame.seam?.gapRegion ?? [] { context.rectangle(geometry.pixels(rect)) }

@@ -95,9 +95,6 @@ public struct PaintedLayer: Hashable, Sendable {
     self.rounding = rounding
     self.opacity = opacity
   }
-
-  /// The part of it that can be seen, if nothing is above it.
-  public var visibleRect: CGRect { frame.intersection(clip) }
 }
 
 /// Rounded corners, or a mask, that what lies inside cannot leave.

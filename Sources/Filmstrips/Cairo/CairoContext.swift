@@ -104,11 +104,6 @@ extension CairoContext {
     try body()
   }
 
-  /// Turns the smoothing of edges off or on again.
-  func setSmoothing(_ isSmooth: Bool) {
-    cairo_set_antialias(pointer, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-  }
-
   func move(_ x: Double, _ y: Double) { cairo_move_to(pointer, x, y) }
 
   func line(_ x: Double, _ y: Double) { cairo_line_to(pointer, x, y) }

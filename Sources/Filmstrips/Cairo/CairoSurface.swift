@@ -97,30 +97,6 @@ public final class CairoSurface {
   }
 }
 
-extension CairoSurface {
-  /// The pixel at a place as `0xRRGGBB`; the place must lie inside the picture.
-  package func rgb(x: Int, y: Int) -> UInt32 {
-    precondition((0..<width).contains(x) && (0..<height).contains(y), "a pixel outside")
-    return withPixels { pixels, stride in
-      pixels.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self) & 0xFF_FFFF
-    }
-  }
-
-  /// The number of pixels of each colour, as `0xRRGGBB`.
-  package func histogram() -> [UInt32: Int] {
-    withPixels { pixels, stride in
-      var counts: [UInt32: Int] = [:]
-      for y in 0..<height {
-        for x in 0..<width {
-          let word = pixels.loadUnaligned(fromByteOffset: y * stride + x * 4, as: UInt32.self)
-          counts[word & 0xFF_FFFF, default: 0] += 1
-        }
-      }
-      return counts
-    }
-  }
-}
-
 /// A status of a surface or context, with cairo's sentence for it.
 public struct CairoStatus: Hashable, Sendable, Codable, CustomStringConvertible {
   /// cairo's own number, 0 for success.
