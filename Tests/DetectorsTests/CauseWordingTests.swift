@@ -207,12 +207,13 @@ struct CauseWordingTests {
     ),
     (
       .content(.listNotAdjusted(floor: 365, listEnd: 623)),
-      "bar and keyboard begin at 365 pt of the screen, and the list goes on to 623: it is neither"
-        + " made shorter nor scrolled"
+      "bar and keyboard begin at 365 pt of the screen, and the list goes on to 623: it is not made"
+        + " shorter, nor given an inset that makes up for that"
     ),
     (
-      .content(.listNotScrolled(listEnd: 356)),
-      "the list ends at 356 pt of the screen now, and is not scrolled to what is cut off there"
+      .content(.listNotScrolled(freeEnd: 356)),
+      "what is free of the list ends at 356 pt of the screen now, and it is not scrolled to what is"
+        + " cut off there"
     ),
     (
       .content(

@@ -145,7 +145,7 @@ struct ContentDetectorTests {
       $0.kind == .covered
     }
     #expect(covered.map(\.points) == [160])
-    #expect(covered.first?.cause == .content(.listNotScrolled(listEnd: 356)))
+    #expect(covered.first?.cause == .content(.listNotScrolled(freeEnd: 356)))
     // Scrolled half as far as it has become shorter.
     let half = findings(before: list(64...556), after: list(64...356, offset: 100))
     #expect(half.filter { $0.kind == .covered }.map(\.points) == [80])

@@ -76,7 +76,7 @@ struct DetectorSceneTests {
       .corners, value: 2 * 900 * (1 - .pi / 4), points: 30, continuous: 30, .open, .cornersOpen,
       "386.3", "30"),
     // The message ends at 64 + 8 + 400, the bar begins at 667 - 258 - 44.
-    Law(.covered, 472 - 365, .open, .listNotAdjusted, "365"),
+    Law(.covered, 472 - 365, .open, .listNotScrolled, "365"),
     // The list rises by 260, and 8 points of it are room above the first message.
     Law(.unreachable, 260 - 8, .open, .insetTooSmall, "64", "363"),
     // The list is 667 - 64 - 44 high, its content 400 + 2·8.

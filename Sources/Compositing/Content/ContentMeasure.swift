@@ -98,15 +98,28 @@ extension ContentMeasure {
   /// The bands of the screen in which the content lies that no scrolling can bring out, now.
   package var unreachableRects: [CGRect] {
     guard let scroll, let content else { return [] }
-    let offsets = scroll.offsets(inWindow: Double(listBounds.height))
     guard free.lowerBound < free.upperBound else { return [band(from: content)] }
+    let least = scroll.offsets(inWindow: Double(listBounds.height)).lowerBound
     let ceiling = free.lowerBound - Double(list.minY)
-    let floor = free.upperBound - Double(list.minY)
-    let above = min(content.upperBound, offsets.lowerBound + ceiling) - content.lowerBound
-    let below = content.upperBound - max(content.lowerBound, offsets.upperBound + floor)
+    let above = min(content.upperBound, least + ceiling) - content.lowerBound
+    let below = content.upperBound - max(content.lowerBound, reach ?? 0)
     return [
       (above, content.lowerBound), (below, content.upperBound - below),
     ].filter { $0.0 > 0 }.map { height, start in band(from: start...(start + height)) }
+  }
+
+  /// True if scrolling brings the content's end out from under bar and keyboard.
+  package var isEndInReach: Bool {
+    guard let reach, let content, free.lowerBound < free.upperBound else { return false }
+    return content.upperBound <= reach + Slack.span
+  }
+
+  /// The lowest of the content's points that can be scrolled up to what is free.
+  private var reach: Double? {
+    scroll.map {
+      $0.offsets(inWindow: Double(listBounds.height)).upperBound + free.upperBound
+        - Double(list.minY)
+    }
   }
 
   /// The place of a band's mark: a strip at the list's free end where the band lies beyond.

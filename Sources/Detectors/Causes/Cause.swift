@@ -142,9 +142,9 @@ extension Cause {
     case contentNotAnimated
     /// Something does not come back to where it was before the first keyboard.
     case notRestored
-    /// The list is neither made shorter nor scrolled when the keyboard comes.
+    /// The list is not made shorter when the keyboard comes, nor given an inset.
     case listNotAdjusted
-    /// The list is made shorter, and not scrolled to what its end cuts off.
+    /// The list has room, and is not scrolled to what bar and keyboard cut off.
     case listNotScrolled
     /// The list's insets do not make up for what bars and keyboard hide.
     case insetTooSmall

@@ -4,8 +4,8 @@
 public enum ContentCause: Hashable, Sendable, Codable {
   /// Bar and keyboard begin at the floor, and the list goes on below it.
   case listNotAdjusted(floor: Points, listEnd: Points)
-  /// The list is made shorter and not scrolled.
-  case listNotScrolled(listEnd: Points)
+  /// The list is made shorter, or given an inset, and not scrolled.
+  case listNotScrolled(freeEnd: Points)
   /// The insets do not make up for what is hidden.
   case insetTooSmall(list: Extent, free: Extent)
   /// The inset below the content is greater than what bar and keyboard take of the list.
@@ -40,10 +40,10 @@ extension ContentCause: CauseGroup {
     switch self {
     case .listNotAdjusted(let floor, let listEnd):
       "bar and keyboard begin at \(floor) pt of the screen, and the list goes on to \(listEnd):"
-        + " it is neither made shorter nor scrolled"
-    case .listNotScrolled(let listEnd):
-      "the list ends at \(listEnd) pt of the screen now, and is not scrolled to what is cut off"
-        + " there"
+        + " it is not made shorter, nor given an inset that makes up for that"
+    case .listNotScrolled(let freeEnd):
+      "what is free of the list ends at \(freeEnd) pt of the screen now, and it is not scrolled to"
+        + " what is cut off there"
     case .insetTooSmall(let list, let free):
       "of the list's \(list) pt of the screen only \(free) are free, and its insets do not make up"
         + " for the rest"

@@ -96,9 +96,9 @@ extension ContentMeasure {
     let windowEnd = Points(Double(window.maxY))
     return switch fault {
     case .covered:
-      windowEnd.value > floor + 0.5
+      windowEnd.value > floor + 0.5 && !isEndInReach
         ? .listNotAdjusted(floor: Points(floor), listEnd: windowEnd)
-        : .listNotScrolled(listEnd: windowEnd)
+        : .listNotScrolled(freeEnd: Points(min(windowEnd.value, floor)))
     case .unreachable:
       .insetTooSmall(
         list: ContentCause.Extent(Points(Double(list.minY)), Points(Double(list.maxY))),

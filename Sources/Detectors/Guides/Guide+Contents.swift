@@ -65,7 +65,7 @@ extension Guide {
           + "list.contentInset.bottom -= height     // on hide",
         after: "list.contentInset.bottom = covered     // on every change; 0 when hidden")),
     .listNotAdjusted: Guide(
-      "The list is neither made shorter nor scrolled when the keyboard comes.",
+      "The list is not made shorter when the keyboard comes, nor given an inset.",
       because: "Only the bar moves.",
       fix:
         "End the list at the bar's top, or set its bottom inset; then scroll to the last message.",
@@ -74,8 +74,9 @@ extension Guide {
         before: "list.bottomAnchor.constraint(equalTo: view.bottomAnchor)",
         after: "list.bottomAnchor.constraint(equalTo: bar.topAnchor)")),
     .listNotScrolled: Guide(
-      "The list is made shorter, and not scrolled to what its end cuts off.",
-      because: "A shorter scroll view keeps its offset, so what was at its end is below its edge.",
+      "The list has room, and is not scrolled to what bar and keyboard cut off.",
+      because: "A scroll view that gets shorter, or an inset, keeps its offset, so what was at its"
+        + " end is below what is free.",
       fix: "Scroll by the same distance inside the block, after `layoutIfNeeded()`.",
       of: ["covered"],
       change: CodeChange(
