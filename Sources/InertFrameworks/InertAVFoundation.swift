@@ -92,6 +92,8 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
+public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {}
+
 /// Does nothing: nothing is heard, seen or recorded.
 public enum AVAudioQuality: Int, Sendable {
   case min = 0, low = 32, medium = 64, high = 96, max = 127

@@ -62,12 +62,6 @@ open class FBLoginButton: UIButton {
 }
 
 /// Does nothing: no user is signed in.
-public struct HTTPMethod: Hashable, Sendable {
-  public static let get = Self()
-  public static let post = Self()
-}
-
-/// Does nothing: no user is signed in.
 open class GraphRequest: NSObject {
   public init(graphPath: String, parameters: [String: Any] = [:], tokenString: String? = nil, version: String? = nil, httpMethod: HTTPMethod = .get) {}
   open func start(completionHandler: @escaping (GraphRequestConnection?, Any?, (any Error)?) -> Void) {}

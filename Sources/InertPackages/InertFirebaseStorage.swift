@@ -22,6 +22,7 @@ open class StorageReference: NSObject {
   @discardableResult open func putData(_ uploadData: Data, metadata: StorageMetadata? = nil, completion: ((StorageMetadata?, (any Error)?) -> Void)? = nil) -> StorageUploadTask { StorageUploadTask() }
   @discardableResult open func putFile(from fileURL: URL, metadata: StorageMetadata? = nil, completion: ((StorageMetadata?, (any Error)?) -> Void)? = nil) -> StorageUploadTask { StorageUploadTask() }
   @discardableResult open func putDataAsync(_ uploadData: Data, metadata: StorageMetadata? = nil, onProgress: ((Progress?) -> Void)? = nil) async throws -> StorageMetadata { throw URLError(.notConnectedToInternet) }
+  @discardableResult open func putFileAsync(from url: URL, metadata: StorageMetadata? = nil, onProgress: ((Progress?) -> Void)? = nil) async throws -> StorageMetadata { throw URLError(.notConnectedToInternet) }
   open func downloadURL(completion: @escaping (URL?, (any Error)?) -> Void) {}
   open func downloadURL() async throws -> URL { throw URLError(.notConnectedToInternet) }
   @discardableResult open func getData(maxSize: Int64, completion: @escaping (Data?, (any Error)?) -> Void) -> StorageDownloadTask { StorageDownloadTask() }

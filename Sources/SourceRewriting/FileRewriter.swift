@@ -53,7 +53,9 @@ struct FileRewriter {
     case "NSClassFromString": rewriteClassLookup(index)
     case "type": rewriteClassDescription(index)
     case "NSMutableAttributedString", "NSAttributedString": rewriteEmptyText(index)
-    case "init": rewriteMetatypeInitialiser(index)
+    case "init":
+      rewriteMetatypeInitialiser(index)
+      markDelegating(index)
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     case "UIStoryboard", "UINib", "loadNibNamed": reportInterfaceFile(index)
     case "observeValue": rewriteObserver(index)

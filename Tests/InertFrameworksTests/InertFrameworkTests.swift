@@ -42,7 +42,8 @@ struct InertFrameworkTests {
     AVCaptureDevice.requestAccess(for: .video) { answers.append($0) }
     AVAudioSession.sharedInstance().requestRecordPermission { answers.append($0) }
     PHPhotoLibrary.requestAuthorization { answers.append($0 == .authorized) }
-    #expect(answers == [false, false, false])
+    CNContactStore().requestAccess(for: .contacts) { granted, _ in answers.append(granted) }
+    #expect(answers == [false, false, false, false])
     #expect(!CLLocationManager.locationServicesEnabled())
   }
 
@@ -64,6 +65,19 @@ struct InertFrameworkTests {
     await #expect(throws: URLError.self) {
       try await Auth.auth().signIn(withEmail: "a@b.c", password: "d")
     }
+  }
+
+  @Test func noAnswerComesAndNothingIsKept() async throws {
+    let answers = Answers()
+    answers.ask("a")
+    #expect(answers.count == 0)
+    await #expect(throws: AFError.self) { try await answers.value() }
+    #expect(try answers.keep(["a", "b"]).isEmpty)
+    #expect(JSON(["a": 1])["a"].int == nil)
+    #expect(Person(JSONString: "{}") == nil)
+    var person = Person()
+    person.mapping(map: Map())
+    #expect(person.name == "nobody")
   }
 
   @MainActor

@@ -1,6 +1,10 @@
 import HeadlessUIKit
 import InertPackages
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 // Calls of chats that sign in, send by a server, load pictures and show progress.
 
 struct StoredMessage: Codable, Hashable {
@@ -73,5 +77,73 @@ final class PictureController: UIViewController {
       _ = result?.user.idToken?.tokenString
     }
     GIDSignIn.sharedInstance()?.presentingViewController = self
+  }
+}
+
+/// A row of a store in Realm.
+final class StoredChat: Object {
+  @Persisted(primaryKey: true) var id: ObjectId
+  @Persisted var name: String
+  @Persisted var isMuted = false
+  @Persisted var lines: List<String>
+  @Persisted var opened: Date?
+
+  override class func primaryKey() -> String? { "id" }
+}
+
+struct Person: Mappable {
+  var name = "nobody"
+  init() {}
+  init?(map: Map) {}
+  mutating func mapping(map: Map) { name <- map["name"] }
+}
+
+/// Calls of chats that ask a server by Alamofire, read its JSON and keep it in Realm.
+final class Answers: WebSocketDelegate {
+  private struct Answer: Codable, Sendable { let text: String }
+  private(set) var count = 0
+
+  func ask(_ text: String) {
+    let headers: HTTPHeaders = [.authorization(bearerToken: "a"), .contentType("application/json")]
+    AF.request(
+      "https://a.example", method: .post, parameters: ["text": text],
+      encoding: JSONEncoding.default, headers: headers
+    ).validate(statusCode: 200..<300).responseJSON { response in
+      switch response.result {
+      case .success(let value): self.count += JSON(value)["choices"][0]["text"].stringValue.count
+      case .failure(let error): _ = (error.localizedDescription, response.response?.statusCode)
+      }
+    }
+    AF.request("https://a.example", method: .post, parameters: Answer(text: text), encoder: .json)
+      .responseDecodable(of: Answer.self) { self.count += $0.value?.text.count ?? 0 }
+    AF.upload(
+      multipartFormData: { $0.append(Data(), withName: "file", fileName: "a", mimeType: "b") },
+      to: "https://a.example"
+    ).uploadProgress { _ in self.count += 1 }.response { _ in self.count += 1 }
+    let socket = WebSocket(request: URLRequest(url: URL(fileURLWithPath: "/")))
+    socket.delegate = self
+    socket.connect()
+    socket.write(string: text)
+  }
+
+  func value() async throws -> String {
+    try await AF.request("https://a.example").serializingDecodable(Answer.self).value.text
+  }
+
+  func didReceive(event: WebSocketEvent, client: any WebSocketClient) {
+    if case .text = event { count += 1 }
+  }
+
+  func keep(_ names: [String]) throws -> Results<StoredChat> {
+    let realm = try Realm()
+    try realm.write {
+      for name in names {
+        let chat = StoredChat()
+        chat.name = name
+        chat.lines.append(name)
+        realm.add(chat, update: .modified)
+      }
+    }
+    return realm.objects(StoredChat.self).filter("name == %@", "a").sorted(byKeyPath: "name")
   }
 }

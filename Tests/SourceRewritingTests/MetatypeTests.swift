@@ -52,4 +52,24 @@ struct MetatypeTests {
     #expect(
       SourceRewriter(files).changed(1).contains("HeadlessUIKit.instance(of: Parts.chat)"))
   }
+
+  /// Objective-C's classes take an initialiser that delegates as it is; here it says so.
+  @Test(
+    arguments: [
+      ("class A: UIView { init(a: Int) { self.init(); b() } }", true),
+      ("class A: UIView { public override init(frame: CGRect) { self.init(a: 1) } }", true),
+      ("class A: UIView { class B: A { init?<T>(a: T) throws where T: C { self.init() } } }", true),
+      ("class A: UIView { convenience init(a: Int) { self.init() } }", false),
+      ("class A: UIView { init(a: Int) { super.init(frame: .zero) } }", false),
+      ("class A: UIView { init(a: Int) { super.init(frame: .zero); B.init() } }", false),
+      ("struct A { init(a: Int) { self.init() } }", false),
+      ("class B { struct A { init(a: Int) { self.init() } } }", false),
+      ("extension A { init(a: Int) { self.init() } }", false),
+      ("class A { func a() { _ = B.init(a: 1) }\nvar b: Int { self.init } }", false),
+    ]) func initialisersThatDelegateAreConvenience(text: String, isMarked: Bool)
+  {
+    let expected = text.replacing(
+      isMarked ? " init" : "!", with: " convenience init", maxReplacements: 1)
+    #expect(rewritten(text) == expected)
+  }
 }

@@ -115,7 +115,7 @@ struct ModuleTests {
 
   /// One error per module, at its first import, with the lines that cure it.
   @Test func aMissingModuleIsReportedOnceWithItsCure() {
-    let files = ["import UIKit\nimport SnapKit\nimport Own", "import SnapKit\nimport Alamofire"]
+    let files = ["import UIKit\nimport SnapKit\nimport Own", "import SnapKit\nimport RxSwift"]
     let rewriter = rewriter(files, modules: ["Own"])
     let problems = files.indices.flatMap { rewriter.rewritten($0).problems.map(\.description) }
     #expect(problems.count == 2)

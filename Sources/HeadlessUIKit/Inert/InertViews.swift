@@ -99,6 +99,7 @@ extension UIView {
     false
   }
   // Inert: an effect of motion is not shown.
+  public var motionEffects: [UIMotionEffect] { get { kept() ?? [] } set { keep(newValue) } }
   public func addMotionEffect(_ effect: UIMotionEffect) {}
   public func removeMotionEffect(_ effect: UIMotionEffect) {}
 }

@@ -259,6 +259,8 @@ extension UIColor {
   public static let darkText = UIColor(white: 0, alpha: 1)
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let link = systemBlue
+  /// The tint of a view that sets none.
+  public static let tintColor = systemBlue
   public static let groupTableViewBackground = systemGroupedBackground
 }
 

@@ -47,6 +47,10 @@ public final class UIImage: NSObject, Sendable {
 
 extension UIImage {
   /// A picture of the app's that is known to be there, as in an image literal.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(resourceName: name)
+  }
+
   public convenience init(resourceName: String) {
     self.init(named: resourceName, of: .standard)
   }

@@ -14,6 +14,16 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) { self.style = style }
 }
 
+/// The look of content over a blur, which is drawn in its own colours here.
+public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {}
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
+}
+
 /// The glass of iOS 26, which is drawn as a blur is.
 public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable { case regular, clear }

@@ -10,6 +10,8 @@ extension TargetOutline {
     "AudioToolbox",
     "AuthenticationServices",
     "CommonCrypto",
+    "Contacts",
+    "ContactsUI",
     "CoreData",
     "CoreImage",
     "CoreLocation",
@@ -23,6 +25,7 @@ extension TargetOutline {
     "MessageUI",
     "MobileCoreServices",
     "Network",
+    "PDFKit",
     "Photos",
     "PhotosUI",
     "QuickLook",
@@ -33,6 +36,8 @@ extension TargetOutline {
   ]
   /// The modules whose names `InertPackages` has.
   static let inertPackages: Set<String> = [
+    "Alamofire",
+    "CLTypingLabel",
     "FBSDKCoreKit",
     "FBSDKLoginKit",
     "FacebookCore",
@@ -54,15 +59,22 @@ extension TargetOutline {
     "FirebasePerformance",
     "FirebaseStorage",
     "FirebaseStorageSwift",
+    "FirebaseStorageUI",
+    "FirebaseUI",
     "GoogleSignIn",
     "GoogleSignInSwift",
     "JGProgressHUD",
     "Kingfisher",
     "Lottie",
     "MBProgressHUD",
+    "ObjectMapper",
     "ProgressHUD",
+    "Realm",
+    "RealmSwift",
     "SDWebImage",
     "SVProgressHUD",
     "SocketIO",
+    "Starscream",
+    "SwiftyJSON",
   ]
 }

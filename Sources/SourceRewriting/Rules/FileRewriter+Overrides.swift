@@ -96,3 +96,23 @@ extension FileRewriter {
         + "\(SourceLocation.directive(source.path, line: line))\n", before: end)
   }
 }
+
+/// Initialisers, whose kind the compiler does not ask for in Objective-C's classes.
+extension FileRewriter {
+  /// Makes `init(color: UIColor) { self.init() }` of a class the convenience initialiser that it is.
+  mutating func markDelegating(_ index: Int) {
+    guard !source.isWord(index - 1, "."), outline.memberScope(of: index)?.kind == .class,
+      !DeclarationModifiers(before: index, in: source).words.contains("convenience"),
+      let parameters = (index..<source.lineEnd(after: index)).first(where: {
+        source.isWord($0, "(")
+      }).flatMap(source.closing),
+      let brace = (parameters..<source.tokens.count).first(where: { source.isWord($0, "{") }),
+      let end = source.closing(brace)
+    else { return }
+    let delegates = (brace..<end).contains {
+      source.isWord($0, "self") && source.isWord($0 + 1, ".") && source.isWord($0 + 2, "init")
+        && !source.isWord($0 - 1, ".")
+    }
+    if delegates { insert("convenience ", before: index) }
+  }
+}

@@ -198,7 +198,8 @@ func colorCalls(_ color: UIColor, _ image: UIImage, _ font: UIFont) {
   var part: CGFloat = 0
   color.getRed(&part, green: nil, blue: nil, alpha: nil)
   _ = (
-    UIImage(named: "a"), UIImage(systemName: "a"), UIImage(data: Data()), image.size, image.scale
+    UIImage(named: "a"), UIImage(systemName: "a"), UIImage(data: Data()), image.size, image.scale,
+    UIImage(imageLiteralResourceName: "a")
   )
   _ = image.withRenderingMode(.alwaysTemplate)
   _ = image.withTintColor(.red)
