@@ -1,11 +1,14 @@
 import LinearConstraints
 
 /// The rectangle of a view or a guide as the solver sees it, in the window's points, unscrolled.
+///
+/// Its sides come before its corner: a bar of `height >= 48` above a fixed bottom is 48 points high,
+/// and does not reach up to the window's top.
 struct LayoutVariables {
-  let left = Variable()
-  let top = Variable()
   let width = Variable()
   let height = Variable()
+  let left = Variable()
+  let top = Variable()
 
   var right: LinearConstraints.Expression { left + width }
   var bottom: LinearConstraints.Expression { top + height }

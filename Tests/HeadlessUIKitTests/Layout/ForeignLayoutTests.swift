@@ -94,4 +94,25 @@ struct ForeignLayoutTests {
     try stage.play(at: 4) { stage.loop.rotate(to: .portrait) }
     #expect(controller.before == [.regular, .compact])
   }
+
+  /// A bar with a least height, and a field that scrolls and so asks for none, is of that height.
+  @Test(arguments: [0, 44, 49], [false, true])
+  func aSideThatIsLeftOpenIsAsSmallAsItMayBe(height: CGFloat, isAtTheTop: Bool) {
+    let stage = Stage()
+    let (bar, field) = (stage.add(), UITextView())
+    bar.addSubview(field)
+    for view in [bar, field] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      isAtTheTop
+        ? bar.topAnchor.constraint(equalTo: stage.window.topAnchor)
+        : bar.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor),
+      bar.heightAnchor.constraint(greaterThanOrEqualToConstant: height),
+      field.topAnchor.constraint(equalTo: bar.topAnchor),
+      field.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+    ])
+    stage.window.layoutIfNeeded()
+    #expect(bar.frame.height == height)
+    #expect(bar.frame.minY == (isAtTheTop ? 0 : stage.window.bounds.height - height))
+    #expect(field.frame.height == height)
+  }
 }
