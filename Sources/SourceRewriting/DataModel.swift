@@ -31,9 +31,11 @@ package struct DataModel {
     Dictionary(tag.matches(of: /(\w+)="([^"]*)"/).map { (String($0.1), String($0.2)) }) { $1 }
   }
 
-  /// The code of all classes and extensions; empty where the app has its own.
-  package var code: String {
-    let types = entities.sorted { $0.key < $1.key }.map { code(of: $0.value, named: $0.key) }
+  /// The code of classes that no file has, and of extensions; empty where the app has its own.
+  package func code(besides files: SourceRewriter) -> String {
+    let types = entities.filter {
+      $0.value.attributes["codeGenerationType"] != "class" || !files.declares(className($0.key))
+    }.sorted { $0.key < $1.key }.map { code(of: $0.value, named: $0.key) }
     return types.allSatisfy(\.isEmpty) ? "" : "import InertFrameworks\n" + types.joined()
   }
 

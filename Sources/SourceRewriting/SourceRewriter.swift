@@ -56,6 +56,9 @@ package struct SourceRewriter {
     }
   }
 
+  /// True if a file declares a class of the name.
+  func declares(_ name: String) -> Bool { rewriters.first?.target.classes[name] != nil }
+
   /// A file with its changes, after a line that says where it comes from.
   package func rewritten(_ number: Int) -> Result {
     let rewriter = rewriters[number]

@@ -32,7 +32,7 @@ enum RewriteSources {
     }
     // A framework's umbrella header brings UIKit along for whoever imports it.
     write(
-      "@_exported import HeadlessUIKit\n\(rewriter.bridge)\(models.code)"
+      "@_exported import HeadlessUIKit\n\(rewriter.bridge)\(models.code(besides: rewriter))"
         + assets.code(usedBy: rewriter),
       to: "\(output)/UIKitExports.rewritten.swift")
     if hasErrors { exit(1) }

@@ -19,6 +19,10 @@ struct DataModelTests {
     </model>
     """
 
+  private func code(of models: [String], besides file: String = "") -> String {
+    DataModel(models).code(besides: SourceRewriter([.init(path: "/App/Rows.swift", text: file)]))
+  }
+
   @Test func anEntityIsAClassWithItsProperties() {
     let lines = DataModel([text]).code.split(separator: "\n").map(String.init)
     #expect(lines.first == "import InertFrameworks")
@@ -38,12 +42,19 @@ struct DataModelTests {
   }
 
   @Test func aModelWithoutClassesOfXcodesIsNoCode() {
-    #expect(DataModel([]).code.isEmpty)
-    #expect(DataModel(["<entity name=\"A\" representedClassName=\"A\"></entity>"]).code.isEmpty)
+    #expect(code(of: []).isEmpty)
+    #expect(code(of: ["<entity name=\"A\" representedClassName=\"A\"></entity>"]).isEmpty)
+  }
+
+  /// A class that a file has, left from before Xcode made it, is not made again.
+  @Test func aClassOfTheAppsIsItsOwn() {
+    let found = code(of: [text], besides: "class ChatRow: NSManagedObject {}\nclass Message {}")
+    #expect(!found.contains("ChatRow:"))
+    #expect(found.contains("extension Message {"))
   }
 
   @Test func theLastVersionOfAnEntityCounts() {
     let later = text.replacing("name=\"count\"", with: "name=\"number\"")
-    #expect(DataModel([text, later]).code == DataModel([later]).code)
+    #expect(code(of: [text, later]) == code(of: [later]))
   }
 }
