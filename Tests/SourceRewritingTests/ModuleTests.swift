@@ -94,6 +94,7 @@ struct ModuleTests {
     ("import FirebaseAuth", "import InertPackages"),
     ("let a: Firebase.User?", "let a: InertPackages.User?"),
     ("ProgressHUD.show()", "ProgressHUD.show()"),
+    ("let a: Realm.UpdatePolicy", "let a: Realm.UpdatePolicy"),
   ]) func aPackageThatLinuxCannotBuildDoesNothing(text: String, expected: String) {
     #expect(rewriter([text], modules: []).changed(0) == expected)
     let own = rewriter([text], modules: ["Firebase", "FirebaseAuth", "ProgressHUD"])

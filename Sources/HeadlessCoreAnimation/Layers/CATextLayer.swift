@@ -77,6 +77,14 @@ open class CAEmitterLayer: CALayer {
   open var emitterSize = CGSize.zero
   open var emitterShape = CAEmitterLayerEmitterShape.point
   open var birthRate: Float = 1
+  open var lifetime: Float = 1
+  /// Inert: particles are not drawn.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+}
+
+/// The order in which particles would be drawn.
+public enum CAEmitterLayerRenderMode: Sendable {
+  case unordered, oldestFirst, oldestLast, backToFront, additive
 }
 
 /// The places that particles would come from.
@@ -92,6 +100,9 @@ open class CAEmitterCell: NSObject {
   open var lifetimeRange: Float = 0
   open var velocity: CGFloat = 0
   open var velocityRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var zAcceleration: CGFloat = 0
   open var scale: CGFloat = 1
   open var scaleRange: CGFloat = 0
   open var scaleSpeed: CGFloat = 0

@@ -11,7 +11,8 @@ extension FileRewriter {
   private static let module = "HeadlessUIKit"
   /// The modules that have a type of their name, or none that is written before a dot.
   private static let types: Set<String> = [
-    "OSLog", "os", "JGProgressHUD", "MBProgressHUD", "ProgressHUD", "SVProgressHUD",
+    "OSLog", "os", "JGProgressHUD", "MBProgressHUD", "ProgressHUD", "SVProgressHUD", "Realm",
+    "CLTypingLabel",
   ]
 
   /// `import UIKit`, `import class UIKit.UIView`, `import UIKit.UIGestureRecognizerSubclass`.

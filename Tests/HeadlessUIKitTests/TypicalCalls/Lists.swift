@@ -162,6 +162,7 @@ func collectionCalls(
 ) {
   let path = IndexPath(item: 0, section: 0)
   _ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  _ = { UICollectionView() }
   collection.delegate = delegate
   collection.dataSource = source
   collection.dragDelegate = dragging

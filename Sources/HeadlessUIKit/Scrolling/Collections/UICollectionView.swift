@@ -39,6 +39,11 @@ open class UICollectionView: UIScrollView {
   var partClasses: [CollectionPart.Name: UICollectionReusableView.Type] = [:]
   var selectedPaths: Set<IndexPath> = []
 
+  /// Stops the program, as it does on a phone.
+  public convenience init() {
+    fatalError("UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
