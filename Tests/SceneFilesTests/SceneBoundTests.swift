@@ -69,6 +69,15 @@ struct SceneBoundTests {
     Bound("always: {bar: on keyboard, until: #}", 0, 660),
   ]
 
+  /// What a size may differ by is a number like the size itself.
+  @Test(arguments: [
+    ("1 +/- 2", true), ("1+/-2", true), ("1 +/- x", false), ("x +/- 1", false), ("+/- 1", false),
+    ("1 +/-", false), ("1 +/- 2 +/- 3", false), ("1 +/- -2", false),
+  ])
+  func aSizeMayDifferByANumber(_ size: String, _ isRead: Bool) {
+    #expect(Self.isRead("expect: [{gap: {worst: \(size)}}]") == isRead)
+  }
+
   @Test(arguments: numbers)
   func aNumberHasItsBounds(_ bound: Bound) { expectBounds(bound) }
 
@@ -180,6 +189,25 @@ struct SceneBoundTests {
       SceneFixtures.complaint(SceneFixtures.scene([SceneLine(line).key: line])).isEmpty == isRight)
   }
 
+  /// A name of a device or a system is taken in any case of letters, however it is spaced.
+  @Test(arguments: [
+    "device: iphone 8", "device: IPHONE 8", "device: iPhone8", "device: iPhone-8",
+    "device: iPad 9.7 inch", "device: iPhone 8x", "device: iPad (9.7-inch)",
+    "device: ipad (9.7-INCH)",
+    "device: iPad (9x7-inch)", "system: iOS 18", "system: ios18", "system: IOS-18",
+    "system: iOS 18x",
+    "system: i os  1 8", "system: iOS", "handler: Frame", "handler: transform",
+    "handler: {transform: ~}", "handler: {transform: {}}", "handler: {transform: {late: true}}",
+    "handler: {frame: {}, transform: {}}", "handler: {frame: ~}", "handler: {frame: {speed: 2.5}}",
+    "handler: {frame: {speed: 2}}", "handler: {frame: {rect: begin}}",
+    "handler: {frame: {rect: middle}}", "bar: floating", "bar: round", "foot: painted",
+    "foot: open", "foot: shut", "corners: ignored", "corners: round", "ambient: 1",
+  ])
+  func theSchemaTakesTheReadersNames(line: String) {
+    let complaint = SceneFixtures.complaint(SceneFixtures.scene([SceneLine(line).key: line]))
+    #expect(SceneLine(line).isInSchema == complaint.isEmpty, "\(complaint)")
+  }
+
   private func expectBounds(_ bound: Bound) {
     for sample in bound.samples {
       let line = bound.line.replacing("#", with: sample.text)
@@ -203,6 +231,8 @@ struct SceneBoundTests {
       let complaint = SceneFixtures.complaint(
         SceneFixtures.scene(["events": "events: [{at: 0, show: {height: 9, curve: \(curve)}}]"]))
       #expect(complaint.isEmpty == [0, 1, 2, 3, 7].contains(curve), "\(complaint)")
+      let line = SceneLine("events: [{at: 0, show: {curve: \(curve)}}]")
+      #expect(line.isInSchema == complaint.isEmpty)
     }
   }
 
@@ -234,6 +264,8 @@ struct SceneBoundTests {
       let isRefused = ["must be a list", "at most", "holds 1 to"].contains(
         where: complaint.contains)
       #expect(isRefused != (least...most).contains(count), "\(count): \(complaint)")
+      // In the place of a number of a refresh any number of choices may be.
+      if key != "dropped" { #expect(SceneLine(String(text)).isInSchema != isRefused, "\(count)") }
     }
   }
 }

@@ -1,82 +1,138 @@
+import Foundation
 import TestSupport
 
 @testable import SceneFiles
 
-/// A line of a scene in YAML's flow style, and whether the schema's shapes hold it.
+/// A line of a scene in YAML's flow style, and whether the JSON Schema of scenes holds it.
+///
+/// The schema is read as a validator reads it: by the rules of draft 7 for the keywords in it.
 struct SceneLine {
-  private indirect enum Value {
-    case scalar(String)
-    case list([Value])
-    case map([(key: String, value: Value)])
-  }
-
   let key: String
-  private let value: Value
-  private static let shapes = SceneShapes(vocabulary: SceneFixtures.reader.vocabulary)
+  private let value: JSON
 
   init(_ line: String) {
     key = String(line.prefix { $0 != ":" })
     var rest = line.dropFirst(key.count + 1)
-    value = Self.value(&rest)
+    value = JSON(&rest)
   }
 
-  private static func value(_ rest: inout Substring) -> Value {
+  /// True if a scene may have the line.
+  var isInSchema: Bool {
+    guard case .map(let scene)? = Self.definitions["scene"],
+      case .map(let properties)? = scene["properties"], let schema = properties[key]
+    else { return false }
+    return Self.holds(schema, value)
+  }
+
+  private static let definitions: [String: JSON] = {
+    let text = SceneSchema(SceneFixtures.reader.vocabulary).text
+    guard case .map(let schema)? = try? JSONDecoder().decode(JSON.self, from: Data(text.utf8)),
+      case .map(let definitions)? = schema["definitions"]
+    else { return [:] }
+    return definitions
+  }()
+
+  private static func holds(_ schema: JSON, _ value: JSON) -> Bool {
+    guard case .map(let rules) = schema else { return false }
+    return rules.allSatisfy { holds($0, $1, beside: rules, value) }
+  }
+
+  private static func holds(
+    _ keyword: String, _ rule: JSON, beside rules: [String: JSON], _ value: JSON
+  ) -> Bool {
+    switch (keyword, rule, value) {
+    case ("$ref", .text(let path), _):
+      definitions[path.replacing("#/definitions/", with: "")].map { holds($0, value) } ?? false
+    case ("allOf", .list(let schemas), _): schemas.allSatisfy { holds($0, value) }
+    case ("anyOf", .list(let schemas), _): schemas.contains { holds($0, value) }
+    case ("enum", .list(let values), _): values.contains(value)
+    case ("type", .list(let types), _): types.contains { value.isOf($0) }
+    case ("type", _, _): value.isOf(rule)
+    case ("minimum", .number(let least), .number(let number)): number >= least
+    case ("maximum", .number(let most), .number(let number)): number <= most
+    case ("pattern", .text(let pattern), .text(let text)):
+      text.range(of: pattern, options: .regularExpression) != nil
+    case ("minItems", .number(let least), .list(let values)): Double(values.count) >= least
+    case ("maxItems", .number(let most), .list(let values)): Double(values.count) <= most
+    case ("items", _, .list(let values)): values.allSatisfy { holds(rule, $0) }
+    case ("required", .list(let names), .map(let fields)):
+      names.allSatisfy { if case .text(let name) = $0 { fields[name] != nil } else { false } }
+    case ("properties", .map(let known), .map(let fields)):
+      fields.allSatisfy { name, value in known[name].map { holds($0, value) } ?? true }
+    case ("additionalProperties", .flag(let areTaken), .map(let fields)):
+      areTaken || Set(fields.keys).isSubset(of: rules["properties"]?.keys ?? [])
+    case ("additionalProperties", _, .map(let fields)): fields.values.allSatisfy { holds(rule, $0) }
+    default: true
+    }
+  }
+}
+
+/// A value of JSON.
+private indirect enum JSON: Hashable, Decodable, Sendable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSON])
+  case map([String: JSON])
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? value.decode([JSON].self) {
+      self = .list(list)
+    } else {
+      self = .map(try value.decode([String: JSON].self))
+    }
+  }
+
+  /// The value of YAML that comes next, as far as it goes.
+  init(_ rest: inout Substring) {
     rest = rest.drop { $0 == " " }
     let isMap = rest.first == "{"
     guard isMap || rest.first == "[" else {
       let text = rest.prefix { !",]}".contains($0) }
       rest = rest.dropFirst(text.count)
-      return .scalar(String(text))
+      self = Self.scalar(String(text))
+      return
     }
-    var entries: [(key: String, value: Value)] = []
+    var (fields, values): ([String: JSON], [JSON]) = ([:], [])
     rest.removeFirst()
     while let next = rest.first, !"]}".contains(next) {
       rest = rest.drop { ", ".contains($0) }
       let key = isMap ? String(rest.prefix { $0 != ":" }) : ""
       rest = rest.dropFirst(isMap ? key.count + 1 : 0)
-      entries.append((key, value(&rest)))
+      let value = JSON(&rest)
+      fields[key] = value
+      values.append(value)
     }
     rest = rest.dropFirst()
-    return isMap ? .map(entries) : .list(entries.map(\.value))
+    self = isMap ? .map(fields) : .list(values)
   }
 
-  var isInSchema: Bool {
-    Self.shapes.scene.first { $0.name == key }.map { holds($0.shape, value) } ?? false
-  }
-
-  private func holds(_ shape: SceneShape, _ value: Value) -> Bool {
-    switch (shape, value) {
-    case (.oneOf(let shapes), _): shapes.contains { holds($0, value) }
-    case (.single(let shape), _): holds(shape, value)
-    case (.defined("event"), _): holds(EventShapes.event, value)
-    case (.defined("expectation"), _): holds(Self.shapes.expectation, value)
-    case (.defined, _): holds(Self.shapes.expectations, value)
-    case (.list(let shape, let count), .list(let values)):
-      count.contains(values.count) && values.allSatisfy { holds(shape, $0) }
-    case (.map(let fields), .map(let entries)):
-      entries.allSatisfy { entry in
-        fields.contains { $0.name == entry.key && holds($0.shape, entry.value) }
-      }
-        && fields.allSatisfy { field in
-          !field.isRequired || entries.contains { $0.key == field.name }
-        }
-    case (.entries(let shape), .map(let entries)): entries.allSatisfy { holds(shape, $0.value) }
-    case (_, .scalar(let text)): holds(shape, text: text)
-    default: false
+  private static func scalar(_ text: String) -> JSON {
+    switch text {
+    case "", "~": .null
+    case "true", "false": .flag(text == "true")
+    default: Double(text).map(JSON.number) ?? .text(text)
     }
   }
 
-  private func holds(_ shape: SceneShape, text: String) -> Bool {
-    let parts = text.split(separator: " +/- ").map { Double($0) }
-    return switch shape {
-    case .number(let range): Double(text).map(range.contains) ?? false
-    case .integer(let range): Int(text).map(range.contains) ?? false
-    case .numbers(let numbers): Int(text).map(numbers.contains) ?? false
-    case .flag: ["true", "false"].contains(text)
-    case .text: !text.isEmpty
-    case .words(let words): words.contains(text)
-    case .names(let names, _): names.contains { $0.lowercased() == text.lowercased() }
-    case .size: parts.count == 2 && parts.allSatisfy { ($0 ?? -1) >= 0 }
+  var keys: Set<String> { if case .map(let fields) = self { Set(fields.keys) } else { [] } }
+
+  func isOf(_ type: JSON) -> Bool {
+    switch (self, type) {
+    case (.null, .text("null")), (.flag, .text("boolean")), (.number, .text("number")),
+      (.text, .text("string")), (.list, .text("array")), (.map, .text("object")):
+      true
+    case (.number(let number), .text("integer")): number == number.rounded()
     default: false
     }
   }

@@ -62,6 +62,26 @@ struct SceneSchemaTests {
     #expect(keys(inErrorOf: SceneFixtures.scene([key: line])) == Self.fields(of: field.shape))
   }
 
+  /// What a scene must have is what the reader misses; each key says what it is for.
+  @Test func theKeysThatAreNeeded() throws {
+    let schema = SceneSchema(Self.vocabulary)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(schema.text.utf8)) as? [String: Any])
+    let definitions = object["definitions"] as? [String: [String: Any]]
+    let scene = try #require(definitions?["scene"])
+    let needed = try #require(scene["required"] as? [String])
+    for entry in schema.keys {
+      let isMissed = SceneFixtures.complaint(SceneFixtures.scene([entry.name: nil]))
+        .contains("lacks '\(entry.name)'")
+      #expect(entry.isRequired == isMissed && needed.contains(entry.name) == isMissed)
+      for properties in [object["properties"], scene["properties"]] {
+        let described = (properties as? [String: [String: Any]])?[entry.name]
+        #expect(described?["description"] as? String == entry.summary)
+      }
+    }
+    #expect((definitions?["matrix"]?["required"] as? [String] ?? []).isEmpty)
+  }
+
   /// Definitions that are used are there, and each is used.
   @Test func everyReferenceHasItsDefinition() throws {
     let text = SceneSchema(Self.vocabulary).text

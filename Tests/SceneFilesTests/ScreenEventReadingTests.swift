@@ -21,6 +21,7 @@ struct ScreenEventReadingTests {
 
   @Test(arguments: [
     ("rotate: landscape", SceneEvent.Kind.rotate(.landscape)),
+    ("rotate: {to: landscape}", .rotate(.landscape)),
     ("rotate: {to: portrait, height: 258, count: 2}", .rotate(.portrait, keyboard: 258, count: 2)),
     ("background: {}", .background(AppPause())),
     (
@@ -54,6 +55,69 @@ struct ScreenEventReadingTests {
   ])
   func eventsAreRead(_ text: String, _ kind: SceneEvent.Kind) throws {
     #expect(try self.kind(text) == kind)
+  }
+
+  /// Events of the keyboard and of the app, each without what it may leave out, and with all.
+  @Test(
+    arguments: [
+      ("show: {}", .show(height: nil, duration: nil, curve: 7)),
+      ("show: {height: 300, duration: 0.4, curve: 2}", .show(height: 300, duration: 0.4, curve: 2)),
+      ("hide: {}", .hide(duration: nil, curve: 7)),
+      ("hide: {duration: 0.4, curve: 0}", .hide(duration: 0.4, curve: 0)),
+      ("switch: {predictive: true}", .keyboardSwitch(.predictiveBar(true, duration: nil))),
+      (
+        "switch: {predictive: false, duration: 0.2}",
+        .keyboardSwitch(.predictiveBar(false, duration: 0.2))
+      ), ("switch: {keyboard: emoji}", .keyboardSwitch(.emoji(true, duration: nil))),
+      (
+        "switch: {keyboard: text, duration: 0.1}",
+        .keyboardSwitch(.emoji(false, duration: 0.1))
+      ),
+      (
+        "switch: {heights: [282, 216]}",
+        .keyboardSwitch(.heights([282, 216], interval: 0, duration: nil))
+      ),
+      (
+        "switch: {heights: [1], interval: 0.02, duration: 0.3}",
+        .keyboardSwitch(.heights([1], interval: 0.02, duration: 0.3))
+      ), ("undock: {}", .undock(lift: nil)), ("undock: {lift: 90}", .undock(lift: 90)),
+      ("split: {}", .split(height: nil, lift: nil)),
+      ("split: ~", .split(height: nil, lift: nil)),
+      ("split: {height: 250, lift: 90}", .split(height: 250, lift: 90)), ("float: {}", .float(nil)),
+      ("float: {rect: [1, 2, 3, 4]}", .float(CGRect(x: 1, y: 2, width: 3, height: 4))),
+      ("dock: {}", .dock), ("hardwareKeyboard: true", .hardwareKeyboard(.attached)),
+      ("hardwareKeyboard: minimised", .hardwareKeyboard(.minimised)),
+      ("crossFade: true", .crossFade(true)), ("crossFade: false", .crossFade(false)),
+      ("guide: stale", .guide(.stale)), ("guide: follows", .guide(.follows)),
+      ("drag: {from: 1, to: 2}", .drag(KeyboardDrag(from: 1, to: 2, duration: 0.3))),
+      (
+        "drag: {from: 1, to: 2, duration: 0.5, velocity: -4, release: stay}",
+        .drag(KeyboardDrag(from: 1, to: 2, duration: 0.5, velocity: -4, release: .stay))
+      ), ("focus: ~", .focus(1)), ("focus: 3", .focus(3)), ("blur: {}", .blur),
+      ("tap: [3, 4]", .tap(CGPoint(x: 3, y: 4))), ("type: ab", .type("ab", interval: 0)),
+      ("type: {text: ab}", .type("ab", interval: 0)),
+      ("type: {text: ab, interval: 0.2}", .type("ab", interval: 0.2)),
+    ] as [(String, SceneEvent.Kind)])
+  func anEventIsWhatItSays(_ text: String, _ kind: SceneEvent.Kind) throws {
+    let name = text.prefix { $0 != ":" }
+    // Only what the person does to the keyboard can be silent.
+    let silent = [
+      "show", "hide", "switch", "undock", "split", "float", "dock", "hardwareKeyboard",
+    ]
+    for isSilent in [false, true] {
+      let event = isSilent ? "silent: true, \(text)" : text
+      #expect(SceneLine("events: [{at: 0, \(event)}]").isInSchema)
+      let yaml = SceneFixtures.scene([
+        "device": "device: iPad Pro (11-inch)", "events": "events: [{at: 0, \(event)}]",
+        "expect": "expect: still",
+      ])
+      guard !isSilent || silent.contains(String(name)) else {
+        #expect(!SceneFixtures.complaint(yaml).isEmpty)
+        continue
+      }
+      let read = try SceneFixtures.cases(yaml).first?.events.first
+      #expect(read?.kind == kind && read?.isSilent == isSilent)
+    }
   }
 
   @Test func silenceIsRead() throws {

@@ -71,8 +71,8 @@ indirect enum SceneShape: Sendable {
   case text
   /// One of some words, in their own spelling.
   case words([String])
-  /// One of some names, whatever their letters' case; spaces and hyphens count or not.
-  case names([String], spacesCount: Bool)
+  /// One of some names, whatever their letters' case and spaces.
+  case names([String])
   case nothing
   /// A number and what it may differ by: `48.1 +/- 0.5`.
   case size

@@ -150,10 +150,8 @@ extension SceneShapes {
     return .single(.oneOf([one, .list(one, count: 1...100)]))
   }
 
-  private static let deviceNames = SceneShape.names(
-    Device.catalog.map(\.name), spacesCount: true)
-  private static let systemNames = SceneShape.names(
-    KeyboardProfile.all.map(\.name), spacesCount: false)
+  private static let deviceNames = SceneShape.names(Device.catalog.map(\.name))
+  private static let systemNames = SceneShape.names(KeyboardProfile.all.map(\.name))
   private static let inset = SceneShape.number(0...2048)
 
   private static let device = [

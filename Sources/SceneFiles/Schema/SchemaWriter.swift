@@ -19,7 +19,7 @@ struct SchemaWriter {
     case .flag: ["type": "boolean"]
     case .text: ["type": ["string", "number", "boolean"]]
     case .words(let words): ["enum": .list(words.flatMap(\.asYAML))]
-    case .names(let names, let spacesCount): Self.schema(of: names, spacesCount: spacesCount)
+    case .names(let names): Self.schema(of: names)
     case .nothing: ["type": "null"]
     case .size: ["type": "string", "pattern": "^[0-9.]+ *\\+/- *[0-9.]+$"]
     case .numbers(let numbers): ["enum": .list(numbers.map { .number(Double($0)) })]
@@ -80,12 +80,12 @@ struct SchemaWriter {
     return .map(map)
   }
 
-  private static func schema(of names: [String], spacesCount: Bool) -> JSONValue {
-    let patterns = names.map { $0.pattern(spacesCount: spacesCount) }
+  private static func schema(of names: [String]) -> JSONValue {
+    let pattern = names.map(\.pattern).joined(separator: "|")
     return [
       "anyOf": [
         ["enum": .list(names.map { .text($0) })],
-        ["type": "string", "pattern": .text("^(\(patterns.joined(separator: "|")))$")],
+        ["type": "string", "pattern": .text("^(\(pattern))$")],
       ]
     ]
   }
@@ -107,19 +107,13 @@ extension String {
     }
   }
 
-  /// A regular expression of the name in any case of letters.
-  fileprivate func pattern(spacesCount: Bool) -> String {
-    var pattern = ""
-    for character in self {
-      if character.isLetter, character.isASCII {
-        pattern += "[\(character.lowercased())\(character.uppercased())]"
-      } else if character == " " || character == "-", !spacesCount {
-        pattern += "[ -]*"
-      } else {
-        pattern += ".()[]{}*+?^$|\\".contains(character) ? "\\\(character)" : "\(character)"
-      }
-      if !spacesCount { pattern += "[ -]*" }
-    }
-    return pattern
+  /// A regular expression of the name in any case of letters, however it is spaced.
+  fileprivate var pattern: String {
+    filter { $0.isLetter || $0.isNumber || $0 == "." }.map { character in
+      let letter =
+        character.isLetter
+        ? "[\(character.lowercased())\(character.uppercased())]" : "\(character)"
+      return (letter == "." ? "\\." : letter) + "[ ()-]*"
+    }.joined()
   }
 }

@@ -1,61 +1,9 @@
-import Foundation
+import SceneFiles
 import TestSupport
 import Testing
 
-@testable import KeyboardSimulation
-import SceneFiles
-import Scenes
-
-/// Events of the keyboard as scenes write them, and what is said of wrong ones.
+/// What is said of wrong events of the keyboard, and where.
 struct KeyboardEventTests {
-  private func kinds(_ events: String, device: String = "iPhone 8") throws -> [SceneEvent.Kind] {
-    try SceneFixtures.cases(
-      SceneFixtures.scene([
-        "device": "device: \(device)", "events": "events: [\(events)]", "expect": "expect: still",
-      ])
-    )[0].events.map(\.kind)
-  }
-
-  @Test(
-    arguments: [
-      ("switch: {predictive: true}", .keyboardSwitch(.predictiveBar(true, duration: nil))),
-      (
-        "switch: {predictive: false, duration: 0}",
-        .keyboardSwitch(.predictiveBar(false, duration: 0))
-      ),
-      ("tap: [20, 300.5]", .tap(CGPoint(x: 20, y: 300.5))),
-      ("switch: {keyboard: emoji}", .keyboardSwitch(.emoji(true, duration: nil))),
-      ("switch: {keyboard: text, duration: 0.25}", .keyboardSwitch(.emoji(false, duration: 0.25))),
-      (
-        "switch: {heights: [282, 216, 282], interval: 0.02}",
-        .keyboardSwitch(.heights([282, 216, 282], interval: 0.02, duration: nil))
-      ),
-      ("undock: {}", .undock(lift: nil)),
-      ("undock: {lift: 100}", .undock(lift: 100)),
-      ("split: ~", .split(height: nil, lift: nil)),
-      ("split: {height: 261, lift: 200}", .split(height: 261, lift: 200)),
-      ("float: {}", .float(nil)),
-      ("float: {rect: [1, 2, 3, 4]}", .float(CGRect(x: 1, y: 2, width: 3, height: 4))),
-      ("dock: {}", .dock),
-      ("hardwareKeyboard: true", .hardwareKeyboard(true)),
-      ("crossFade: false", .crossFade(false)),
-      ("guide: stale", .guide(.stale)),
-      ("guide: follows", .guide(.follows)),
-      ("drag: {from: 1, to: 2}", .drag(KeyboardDrag(from: 1, to: 2, duration: 0.3))),
-      (
-        "drag: {from: 1, to: 2, duration: 0, velocity: -5, release: stay}",
-        .drag(KeyboardDrag(from: 1, to: 2, duration: 0, velocity: -5, release: .stay))
-      ),
-      ("focus: 2", .focus(2)),
-      ("focus: ~", .focus(1)),
-      ("blur: {}", .blur),
-      ("type: Hello", .type("Hello", interval: 0)),
-      ("type: {text: \"a\\nb\", interval: 0.1}", .type("a\nb", interval: 0.1)),
-    ] as [(String, SceneEvent.Kind)])
-  func eventsAreRead(_ yaml: String, _ kind: SceneEvent.Kind) throws {
-    #expect(try kinds("{at: 0, \(yaml)}", device: "iPad (9.7-inch)") == [kind])
-  }
-
   @Test(arguments: [
     ("swich: {}", "4:18", "did you mean 'switch'?"),
     ("dock: {now: 1}", "4:24", "dock takes nothing: write 'dock: {}'"),
