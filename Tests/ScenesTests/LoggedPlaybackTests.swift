@@ -1,5 +1,6 @@
 import AnimationCurves
 import Foundation
+import LayerTrees
 import Scenes
 import Testing
 
@@ -41,6 +42,23 @@ struct LoggedPlaybackTests {
     }
     #expect(Self.logged(keys, bar: [750]).loggedBar == nil)
     #expect(!playback.lacksBar && Self.logged(keys, bar: nil).lacksBar)
+  }
+
+  /// Every layer is one of its own, and what is below a logged bar is painted: nobody saw a gap.
+  @Test func aLogIsATreeOfLayers() throws {
+    let root = Self.logged([800, 500], bar: [750, 450]).log.commits[0].root
+    var layers = [root]
+    var next = 0
+    while next < layers.count {
+      layers += layers[next].sublayers
+      next += 1
+    }
+    #expect(layers.count == 8 && Set(layers.map(\.id)).count == 8)
+    #expect(root.sublayers.map(\.role) == [.window, .window, .window])
+    let leaves = root.sublayers.map { $0.sublayers[0] }
+    #expect(leaves.map(\.role) == [.inputBar, .keyboardGuide, .keyboard])
+    let fill = try #require(leaves[0].sublayers.first)
+    #expect(fill.model.frame.minY == 0 && fill.model.frame.height >= 800 && fill.fill?.alpha == 1)
   }
 
   /// Rectangles that somebody gives are no log.

@@ -40,4 +40,19 @@ struct PlaybackFileNameTests {
       files[file] = name
     }
   }
+
+  /// A playback is known by how its text begins, whatever blanks are in its first 256 characters.
+  @Test func aPlaybackIsKnownByItsBeginning() {
+    let head = "{\"version\":"
+    for (blanks, isKnown) in [
+      (0, true), (1, true), (256 - head.count, true), (257 - head.count, false),
+    ] {
+      let space = String(repeating: " ", count: blanks)
+      #expect(PlaybackFile.begins(space + head + "1") == isKnown)
+      #expect(PlaybackFile.begins("{" + space + head.dropFirst()) == isKnown)
+    }
+    #expect(!PlaybackFile.begins("{\"cases\":[]}") && !PlaybackFile.begins(""))
+    #expect(
+      PlaybackFile.isNamed(at: "a/b.Playback.JSON") && !PlaybackFile.isNamed(at: "playback.json"))
+  }
 }

@@ -258,6 +258,44 @@ struct SceneValueTests {
     #expect(throws: DecodingError.self) { try again(scene) }
   }
 
+  /// A number of a case that no scene can have is refused in a playback as well.
+  @Test(
+    arguments: [
+      ("rate", 60, 1, 1000), ("phase", 0.25, 0, 1), ("spacing", 7, 0, 200), ("scale", 2, 0.1, 16),
+      ("width", 400, 1, 100_000), ("height", 800, 1, 100_000), ("at", 1.5, 0, 3600),
+    ] as [(String, Double, Double, Double)])
+  func aCaseHasItsBounds(key: String, value: Double, least: Double, most: Double) throws {
+    var scene = Self.scene([SceneEvent(time: 1.5, kind: .dock)])
+    (scene.phase, scene.spacing) = (0.25, 7)
+    let text = String(decoding: try JSONEncoder().encode(scene), as: UTF8.self)
+    let old = "\"\(key)\":\(value == value.rounded() ? "\(Int(value))" : "\(value)")"
+    #expect(text.contains(old))
+    for (number, isGood) in [
+      (least, true), (most, true), (least - 0.01, false), (most + 0.01, false),
+    ] {
+      let new = text.replacing(old, with: "\"\(key)\":\(number)")
+      let read = try? JSONDecoder().decode(SceneCase.self, from: Data(new.utf8))
+      #expect((read != nil) == isGood, "\(key): \(number)")
+    }
+  }
+
+  /// A case of which only what it must have is written is one that was just made.
+  @Test func whatACaseLeavesOutIsAsItIsMade() throws {
+    let scene = Self.scene()
+    let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(scene))
+    let fields = try #require(written as? [String: Any])
+    var least = fields
+    for key in fields.keys {
+      var fewer = least
+      fewer[key] = nil
+      let data = try JSONSerialization.data(withJSONObject: fewer)
+      guard let read = try? JSONDecoder().decode(SceneCase.self, from: data) else { continue }
+      #expect(read == scene, "\(key)")
+      least = fewer
+    }
+    #expect(scene.spacing == 0 && !scene.paintsFoot && scene.dropped == [])
+  }
+
   /// A number of an event that no scene can have is refused in a playback as well.
   @Test(arguments: [
     ("{\"first\":#,\"last\":4000000}", 0.0, 4_000_000.0),
@@ -272,5 +310,14 @@ struct SceneValueTests {
       let read = try? JSONDecoder().decode(DroppedRefreshes.self, from: Data(text.utf8))
       #expect((read != nil) == isGood, "\(text)")
     }
+  }
+
+  /// A requirement says what a scene says, and is read as it was written.
+  @Test func aRequirementSaysItsBounds() throws {
+    let plain = Requirement(.bar, .onKeyboard)
+    #expect(plain.description == "always: {bar: on keyboard}")
+    let bound = Requirement(.bar, .visible, .atRest, within: 1, from: 0.5, until: 1e6)
+    #expect(bound.description == "at rest: {bar: visible, within: 1, from: 0.5, until: 1000000.0}")
+    for requirement in [plain, bound] { #expect(try again(requirement) == requirement) }
   }
 }

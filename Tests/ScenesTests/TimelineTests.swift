@@ -113,4 +113,20 @@ struct TimelineTests {
     #expect(abs(sparse.uncertainty(in: 3, among: 2...4) - (0.4 + 0.008 * 360)) < 1e-9)
     #expect(Recording.isSparse(rate: 25.9) && !Recording.isSparse(rate: 26))
   }
+
+  /// A rectangle of which one side alone changes goes evenly there.
+  @Test(arguments: [
+    CGRect(x: 0, y: 500, width: 400, height: 200), CGRect(x: 8, y: 600, width: 400, height: 200),
+    CGRect(x: 0, y: 600, width: 300, height: 200), CGRect(x: 0, y: 600, width: 400, height: 100),
+  ])
+  func aSideAloneGoesEvenly(_ end: CGRect) throws {
+    let start = CGRect(x: 0, y: 600, width: 400, height: 200)
+    let way = RectTimeline(start).moved(to: end, timing: try Self.linear(1))
+    let root = Self.playback(way).log.commits[0].root
+    let shown = try #require(LayerPath(to: .keyboard, in: root)).frame(at: 0.25).rect
+    for side in [\CGRect.minX, \.minY, \.width, \.height] {
+      let wanted = start[keyPath: side] + (end[keyPath: side] - start[keyPath: side]) / 4
+      #expect(abs(shown[keyPath: side] - wanted) < 1e-9)
+    }
+  }
 }

@@ -58,7 +58,10 @@ extension JSONText {
 
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func mistake(_ message: String) -> Mistake { Mistake(offset: offset, message: message) }
+  /// What is wrong here; where the text ends, that.
+  private func mistake(_ message: String) -> Mistake {
+    Mistake(offset: offset, message: next == nil ? "the text breaks off" : message)
+  }
 
   private mutating func skipBlanks() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
@@ -71,10 +74,6 @@ extension JSONText {
     guard next == UInt8(ascii: byte) else { return false }
     offset += 1
     return true
-  }
-
-  private mutating func require(_ byte: Unicode.Scalar, _ place: String) throws(Mistake) {
-    guard skip(byte) else { throw mistake("a '\(byte)' is missing \(place)") }
   }
 
   private mutating func skipValue(depth: Int) throws(Mistake) {
@@ -93,7 +92,7 @@ extension JSONText {
         try reader.skipValue(depth: depth + 1)
       }
     case UInt8(ascii: "\""): try skipString()
-    case nil: throw mistake("the text breaks off")
+    case nil: throw mistake("a value is missing")
     default: try skipWord()
     }
   }
@@ -110,8 +109,7 @@ extension JSONText {
       skipBlanks()
       if skip(closing) { return }
       guard skip(",") else {
-        throw mistake(
-          next == nil ? "the text breaks off" : "a ',' or '\(closing)' is missing in \(noun)")
+        throw mistake("a ',' or '\(closing)' is missing in \(noun)")
       }
     }
   }
@@ -119,12 +117,11 @@ extension JSONText {
   private mutating func skipKey() throws(Mistake) {
     skipBlanks()
     guard next == UInt8(ascii: "\"") else {
-      throw mistake(
-        next == nil ? "the text breaks off" : "a key in quotes is missing in a map")
+      throw mistake("a key in quotes is missing in a map")
     }
     try skipString()
     skipBlanks()
-    try require(":", "behind a key")
+    guard skip(":") else { throw mistake("a ':' is missing behind a key") }
   }
 
   private mutating func skipString() throws(Mistake) {
