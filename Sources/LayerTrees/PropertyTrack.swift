@@ -41,8 +41,6 @@ public final class PropertyTrack: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(property)
     hasher.combine(values)
-    hasher.combine(keyTimes)
-    hasher.combine(isAdditive)
   }
 }
 

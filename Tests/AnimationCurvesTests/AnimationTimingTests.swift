@@ -135,4 +135,12 @@ import Testing
     }
     #expect(abs((gap.max() ?? 0) - points) <= 0.06)
   }
+
+  /// A curve that takes no time has no speed, whichever it is.
+  @Test(
+    arguments: [.timingFunction(.easeIn), .timingFunction(.linear), .steps(.start)]
+      as [AnyTimingCurve])
+  func whatTakesNoTimeHasNoSpeed(_ curve: AnyTimingCurve) {
+    for time in [-1.0, 0, 1] { #expect(curve.velocity(at: time, duration: 0) == 0) }
+  }
 }

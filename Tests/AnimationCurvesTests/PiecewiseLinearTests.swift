@@ -111,8 +111,15 @@ import Testing
     #expect(throws: CurveError.self) {
       try PiecewiseLinear(approximating: spring, duration: 1e6, maximumError: 0.01)
     }
-    #expect(throws: CurveError.outOfRange(.maximumError, 0)) {
-      try PiecewiseLinear(approximating: spring, duration: 1, maximumError: 0)
+    for error in [0, 9e-7, 1] {
+      #expect(throws: CurveError.outOfRange(.maximumError, error)) {
+        try PiecewiseLinear(approximating: spring, duration: 1, maximumError: error)
+      }
+    }
+    for duration in [0, -1, Double.infinity] {
+      #expect(throws: CurveError.outOfRange(.duration, duration)) {
+        try PiecewiseLinear(approximating: spring, duration: duration)
+      }
     }
   }
 }

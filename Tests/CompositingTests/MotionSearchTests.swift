@@ -103,14 +103,17 @@ struct MotionSearchTests {
   }
 
   /// The samples hold every crest, and never less than 0.
-  @Test func samplesHoldTheCrests() {
-    let wave = Wave(size: 10, frequency: 25, shift: 0.3, level: -2)
+  @Test(arguments: [10.0, 2.5, 1]) func samplesHoldTheCrests(_ size: Double) {
+    let wave = Wave(size: size, frequency: 25, shift: 0.3, level: -2)
     let times = MotionSearch.looks(from: 0, to: 1, swing: 2 * .pi / 25)
     let samples = MotionSearch.samples(at: times, of: wave.motion)
     let crests = wave.crests(from: 0, to: 1)
     #expect(samples.count == times.count + crests.count && crests.count == 4)
     for crest in crests {
-      #expect(samples.contains { abs($0.time - crest) < 1e-9 && abs($0.value - 8) < 1e-9 })
+      #expect(
+        samples.contains {
+          abs($0.time - crest) < 1e-9 && abs($0.value - max(0, size - 2)) < 1e-9
+        })
     }
     #expect(samples.allSatisfy { abs($0.value - max(0, wave.motion(at: $0.time).value)) < 1e-12 })
     #expect(zip(samples, samples.dropFirst()).allSatisfy { $0.time <= $1.time })

@@ -60,6 +60,22 @@ struct ClockSpanTests {
     #expect(found.count { $0 != 2 * count } <= 2 * 64 + 1)
   }
 
+  /// At a kink a clock reads what it is of; an endless one reads every time once.
+  @Test func kinksAreWhereTheTimesAreRead() {
+    var random = SplitMix64(seed: 45)
+    for _ in 0..<200 {
+      let clock = clock(&random)
+      guard clock.pacing == nil else { continue }
+      let time = random.number(in: 0.1...0.9)
+      let read = clock.kinks(reading: [time]).compactMap { clock.local(at: Motion($0))?.value }
+      if clock.duration.isInfinite {
+        #expect(read.count == 1 && abs(read[0] - time) < 1e-9, "\(clock)")
+      } else if clock.timeOffset == 0, clock.repeatCount >= 2 {
+        #expect(read.contains { abs($0 - time) < 1e-9 }, "\(clock)")
+      }
+    }
+  }
+
   @Test func aClockIsReadAsItIsWritten() throws {
     var random = SplitMix64(seed: 44)
     for _ in 0..<300 {

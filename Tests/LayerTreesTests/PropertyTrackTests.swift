@@ -133,4 +133,10 @@ extension LayerValues {
     default: 1
     }
   }
+
+  @Test func twoValuesAreAWay() throws {
+    let track = PropertyTrack(.opacity, values: [0.25, 0.75].map(AnimatedNumbers.init(x:)))
+    let shown = layer(LayerValues(), [try play(track)])
+    #expect([0, 0.5, 0.75].map { shown.presentation(at: $0).opacity } == [0.25, 0.5, 0.625])
+  }
 }

@@ -155,4 +155,43 @@ import Testing
     let table = try log("\(one) inset: 1\n\(two) inset: 2\n").table
     #expect((table.clock == .stamps) == isTime)
   }
+
+  /// Hours and minutes are seconds of a day.
+  @Test(arguments: [
+    ("00:59:59.5", "01:00:01", 1.5), ("12:59:00", "13:01:00", 120),
+    ("01:00:00", "23:00:00", 79_200),
+  ])
+  func timesOfDayAreSeconds(one: String, two: String, seconds: Double) throws {
+    let table = try log("\(one) inset: 1\n\(two) inset: 2\n").table
+    #expect(table.times.count == 2 && abs(table.times[1] - seconds) < 1e-9)
+  }
+
+  /// What was not understood is told with its lines and how many they are.
+  @Test func linesThatAreSkippedAreCounted() throws {
+    let skipped = try log("time,value\n1,1\nx,1\ny,2\nz,3\n2,2\n,4\n3,3\n").skipped
+    #expect(
+      skipped.map(\.description) == [
+        "3-5: not understood (3 lines), its time is no number: 'x,1'",
+        "7: not understood, its time is no number: ',4'",
+      ])
+  }
+
+  /// A byte or a line that no text has is refused where it is.
+  @Test func whatIsNoTextHasItsPlace() {
+    let long = String(repeating: "x", count: (1 << 20) + 1)
+    for (text, line) in [("a\n\u{0}b", 2), ("time,value\n1,1\n\n\(long)", 4)] {
+      let error = #expect(throws: SceneError.self) { try MotionLog(text, file: "a.log") }
+      #expect(error?.location.line == line)
+    }
+  }
+
+  /// A rectangle has four numbers: fewer are none.
+  @Test(arguments: ["(0.0, 264.0, 320.0)", "()", "{{0, 264}, {320}}", "{{0, 264}}"])
+  func aRectangleHasFourNumbers(_ rectangle: String) {
+    let text = """
+      UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 480}, {320, 216}}";
+      UIKeyboardFrameEndUserInfoKey = "NSRect: \(rectangle)";
+      """
+    #expect(throws: SceneError.self) { try MotionLog(text, file: "a.log") }
+  }
 }

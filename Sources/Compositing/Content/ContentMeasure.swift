@@ -76,9 +76,8 @@ package struct ContentMeasure {
         keyboard: isAway ? nil : frame(roles.keyboard), on: screen))
     screenSize = screen.size
     // A navigation bar hides only what is painted before it.
-    let isCovered = roles.navigationBar?.isPainted(after: path) ?? false
-    let top = isCovered ? frame(roles.navigationBar)?.maxY ?? screen.minY : screen.minY
-    let ceiling = max(Double(window.minY), Double(top))
+    let cover = roles.navigationBar.flatMap { $0.isPainted(after: path) ? frame($0) : nil }
+    let ceiling = max(Double(window.minY), Double(cover?.maxY ?? screen.minY))
     free = ceiling...max(ceiling, min(floor, Double(window.maxY)))
     messages = path.messages.map { message in
       let rect = message.frame(at: time).rect

@@ -78,16 +78,13 @@ package struct FormMeasure {
     else { return [] }
     let covers = [keyboard, bar].compactMap { $0 }.filter { $0.width >= screen.width - Slack.span }
       .sorted { $0.minY < $1.minY }
-    var top = Double(page.maxY)
+    var top = page.maxY
     var bands: [CGRect] = []
-    for cover in covers + [CGRect(x: 0, y: screen.maxY, width: 0, height: 0)] {
-      if Double(cover.minY) > top {
-        bands.append(
-          CGRect(
-            x: Double(screen.minX), y: top, width: Double(screen.width),
-            height: Double(cover.minY) - top))
+    for (start, end) in covers.map({ ($0.minY, $0.maxY) }) + [(screen.maxY, screen.maxY)] {
+      if start > top {
+        bands.append(CGRect(x: screen.minX, y: top, width: screen.width, height: start - top))
       }
-      top = max(top, Double(cover.maxY))
+      top = max(top, end)
     }
     return bands
   }
