@@ -5,6 +5,7 @@ import KeyboardSimulation
 import SceneFiles
 import Scenes
 import LayerGeometry
+import LayerTrees
 import SeededRandom
 import TestSupport
 import Testing
@@ -43,6 +44,58 @@ struct DiagnosticFindingTests {
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.amount >= 1 && finding.unit == .times)
     #expect(finding.rule == .constraintConflict && finding.cause?.names == ["InputBar"])
+  }
+
+  /// One finding for each view and role, and of constraints for each conflict, from the first time to
+  /// the last.
+  @Test func whatIsAlikeIsOneFinding() throws {
+    let played = try SceneCase.of("frame", [:], device: .indicated, events: [.show(336, at: 0)])
+      .played()
+    func diagnostic(
+      _ kind: Diagnostic.Kind, _ time: Double, _ view: String, _ role: LayerRole = .plain,
+      broken: String? = nil
+    ) -> Diagnostic {
+      Diagnostic(
+        kind: kind, time: time, view: view, role: role, message: "\(view) \(time)",
+        conflict: broken.map { ConstraintConflict(constraints: ["a", $0], broken: $0) })
+    }
+    let diagnostics = [
+      diagnostic(.frameSetUnderTransform, 0.1, "A"),
+      diagnostic(.frameSetUnderTransform, 0.2, "A", broken: "x"),
+      diagnostic(.frameSetUnderTransform, 0.3, "A", .inputBar),
+      diagnostic(.frameSetUnderTransform, 0.4, "B"),
+      diagnostic(.constraintBroken, 0.1, "A", broken: "x"),
+      diagnostic(.constraintBroken, 0.3, "A", broken: "y"),
+      diagnostic(.constraintBroken, 0.4, "A", broken: "x"),
+      diagnostic(.layoutLoop, 0.2, "A"),
+    ]
+    let found = CaseResult(
+      Playback(
+        scene: played.scene, log: played.log, phases: played.phases, posted: played.posted,
+        diagnostics: diagnostics)
+    ).findings.filter { [.undefinedFrame, .conflict, .trap].contains($0.kind) }
+    #expect(found.count == 6)
+    for (kind, amounts) in [
+      (FindingKind.undefinedFrame, [2.0, 1, 1]), (.conflict, [2, 1]), (.trap, [1]),
+    ] {
+      #expect(found.filter { $0.kind == kind }.map(\.amount).sorted(by: >) == amounts)
+    }
+    let broken = try #require(found.first { $0.kind == .conflict && $0.amount == 2 })
+    #expect(broken.frames == 6...24 && broken.cause?.rule == .constraintConflict)
+  }
+
+  /// An event that found nothing to do keeps a case from being judged, and says why.
+  @Test func whatWasNotPlayedIsNotJudged() throws {
+    let played = try SceneCase.of("frame", [:], device: .indicated, events: [.show(336, at: 0)])
+      .played()
+    let unplayed = Diagnostic(
+      kind: .eventWithoutEffect, time: 0, view: "", role: .plain, message: "nothing to hide")
+    let result = CaseResult(
+      Playback(
+        scene: played.scene, log: played.log, phases: played.phases, posted: played.posted,
+        diagnostics: [unplayed]))
+    #expect(result.verdict == .error && result.failure?.contains("nothing to hide") == true)
+    #expect(CaseResult(played).failure == nil)
   }
 
   /// A playback that was read may have its diagnostics in any order.

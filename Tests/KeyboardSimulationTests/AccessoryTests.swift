@@ -116,6 +116,19 @@ struct AccessoryTests {
     }
   }
 
+  /// A view in the keys' place fills it, whatever frame it had, even if it is as high as they are.
+  @Test(arguments: [250.0, 300]) func anInputViewFillsThePlaceOfTheKeys(_ height: Double) throws {
+    let view = UIView(frame: CGRect(x: 7, y: 9, width: 20, height: height))
+    let rehearsal = try TypingRehearsal([.show(300, at: 0.5)]) { controller in
+      VirtualRunLoop.current.schedule(at: 2) {
+        controller.fields[0].inputView = view
+        controller.fields[0].reloadInputViews()
+      }
+    }
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 375, height: height))
+    #expect(try rehearsal.playback.keyboardFrame(at: 4).height == height)
+  }
+
   @Test func aViewInPlaceOfTheKeys() throws {
     let rehearsal = try TypingRehearsal([event(.focus(1)), event(.focus(2), at: 1)]) {
       $0.fields[0].inputView = accessory(height: 300)

@@ -118,6 +118,20 @@ struct FirstResponderTests {
       })
   }
 
+  /// What a scene asks of a show that a field refuses is none of what comes later.
+  @Test func aRefusedShowLeavesNothingBehind() throws {
+    let rehearsal = try TypingRehearsal([
+      SceneEvent(time: 0.5, kind: .show(height: 216, duration: 0.9, curve: 0)),
+      event(.focus(1), at: 2),
+    ]) { controller in
+      controller.mayBegin = false
+      VirtualRunLoop.current.schedule(at: 1) { controller.mayBegin = true }
+    }
+    let shows = rehearsal.heard("WillShow")
+    #expect(shows.map(\.time) == [2] && shows.map(\.curve) == [7])
+    #expect(shows.map(\.duration) == [KeyboardProfile.iOS18.notifiedDuration])
+  }
+
   private func event(_ kind: SceneEvent.Kind, at time: Double) -> SceneEvent {
     SceneEvent(time: time, kind: kind)
   }

@@ -74,6 +74,11 @@ struct KeyboardModel {
     return keys == asked ?? device.usualKeyboardHeight && keys <= most ? .text : nil
   }
 
+  /// The radius of the tray's top corners: halves and an accessory alone have none.
+  var cornerRadius: Double {
+    (profile.version ?? 0) >= 26 && panel != .split && panel != .accessory ? 30 : 0
+  }
+
   /// The place where a bar that is glued to it ends: no lower than the safe area's bottom.
   var guideTop: Double {
     let least = bottom - Double(device.safeArea.bottom)

@@ -70,6 +70,10 @@ struct KeyboardModelTests {
         #expect(try playback.panel(at: time) == model.panel, "\(event)")
       }
       let commit = try #require(playback.log.commit(at: time))
+      if model.showsKeys {
+        let keys = try #require(LayerPath(to: .keyboard, in: commit.root)).leaf
+        #expect((keys.look?.shape.radius ?? 0) == model.cornerRadius, "\(event)")
+      }
       let guide = try #require(LayerPath(to: .keyboardGuide, in: commit.root)).frame(at: time).rect
       #expect(abs(guide.minY - model.guideTop) < 1e-6, "\(event)")
       #expect(abs(guide.maxY - model.device.size.height) < 1e-6, "\(event)")
