@@ -34,6 +34,12 @@ struct PropertyTrackTests {
     #expect(Set(shown.animations[0].kinks.map { ($0 * 1e6).rounded() / 1e6 }) == [0, 0.2, 0.7, 1])
   }
 
+  @Test func twoValuesAreAWay() throws {
+    let track = PropertyTrack(.opacity, values: [0.25, 0.75].map(AnimatedNumbers.init(x:)))
+    let shown = layer(LayerValues(), [try play(track)])
+    #expect([0, 0.5, 0.75].map { shown.presentation(at: $0).opacity } == [0.25, 0.5, 0.625])
+  }
+
   @Test func discreteValuesHold() throws {
     let numbers = [1.0, 2, 3].map(AnimatedNumbers.init(x:))
     let track = PropertyTrack(
@@ -132,11 +138,5 @@ extension LayerValues {
     case .position, .boundsOrigin, .boundsSize, .translation: 2
     default: 1
     }
-  }
-
-  @Test func twoValuesAreAWay() throws {
-    let track = PropertyTrack(.opacity, values: [0.25, 0.75].map(AnimatedNumbers.init(x:)))
-    let shown = layer(LayerValues(), [try play(track)])
-    #expect([0, 0.5, 0.75].map { shown.presentation(at: $0).opacity } == [0.25, 0.5, 0.625])
   }
 }

@@ -71,16 +71,6 @@ struct JUnitReporterTests {
     }
     #expect(suites?.count == 4)
   }
-
-  @Test func aFailureSaysTheWorstFirst() throws {
-    let text = JUnitReporter().report(try SampleResults.make())
-    let document = try XMLDocument(data: Data(text.utf8))
-    let failure = try #require(try document.nodes(forXPath: "//failure").first as? XMLElement)
-    #expect(failure.attribute(forName: "type")?.stringValue == "overlap")
-    let message = try #require(failure.attribute(forName: "message")?.stringValue)
-    #expect(message.hasPrefix("overlap of 56.1 pt (112.3 px) while opening, worst at 83 ms"))
-    #expect(message.contains("the bar moves by easeInOut over 250 ms"))
-  }
 }
 
 @MainActor
@@ -90,24 +80,6 @@ struct MarkdownReporterTests {
     let text = MarkdownReporter().report(results)
     #expect(text.hasPrefix("## Seam: 2 of 3 cases not as expected\n"))
     #expect(MarkdownReporter().report([results[0]]).hasPrefix("## Seam: 1 case as expected\n"))
-  }
-
-  /// Each kind has a row: how many there are, how many of them fail, and the greatest.
-  @Test func eachKindIsCounted() throws {
-    let reported = try (SampleResults.make() + [SampleResults.expected()]).map { ReportedCase($0) }
-    let text = MarkdownReporter().report(Report(reported))
-    let rows = text.split(separator: "\n").map {
-      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    let all = reported.flatMap(\.findings)
-    for kind in Set(all.map(\.kind)) {
-      let own = all.filter { $0.kind == kind }
-      let row = try #require(rows.first { $0.count == 5 && $0[0] == kind.rawValue })
-      #expect(row[1] == "\(own.count)" && row[2] == "\(own.count(where: \.fails))")
-      let worst = own.max { $0.greatness < $1.greatness }
-      #expect(kind.isFatal || row[3] == worst?.amountText)
-    }
-    #expect(Set(all.map(\.fails)) == [true, false])
   }
 
   @Test func nothingAUserWritesIsMarkup() throws {
@@ -171,15 +143,6 @@ struct TextReporterTests {
     let text = try JSONEncoder().encode(reported)
     #expect(String(decoding: text, as: UTF8.self).contains(#""atLeast":true"#))
     #expect(try JSONDecoder().decode(ReportedFinding.self, from: text) == reported)
-  }
-
-  @Test func whatIsWrongHasALineForEveryCause() throws {
-    let lines = text(try SampleResults.make())
-    #expect(lines[0] == "FAIL Show: 2 of 3 cases not as expected")
-    #expect(lines.filter { $0.contains(" of ") && $0.contains(" px)") }.count == 2)
-    #expect(lines.contains("  ERR  transform: could not be played"))
-    #expect(!lines.contains { $0.contains("pass") })
-    #expect(lines.last == "3 cases: 1 as expected, 1 not, 1 could not be played; 2 findings")
   }
 
   @Test func aSceneThatIsAsExpectedIsOneLine() throws {
