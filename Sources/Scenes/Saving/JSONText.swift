@@ -58,7 +58,7 @@ extension JSONText {
 
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// What is wrong here; where the text ends, that.
+  /// The mistake here: a message, or that the text ends.
   private func mistake(_ message: String) -> Mistake {
     Mistake(offset: offset, message: next == nil ? "the text breaks off" : message)
   }
