@@ -24,7 +24,7 @@ struct DataModelTests {
   }
 
   @Test func anEntityIsAClassWithItsProperties() {
-    let lines = DataModel([text]).code.split(separator: "\n").map(String.init)
+    let lines = code(of: [text]).split(separator: "\n").map(String.init)
     #expect(lines.first == "import InertFrameworks")
     #expect(lines.contains("public class ChatRow: NSManagedObject {"))
     #expect(lines.contains("extension ChatRow: Identifiable {}"))
