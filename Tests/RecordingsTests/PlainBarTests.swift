@@ -1,12 +1,11 @@
 import AnimationCurves
-import Detectors
 import Scenes
 import SeededRandom
 import Testing
 
 @testable import Recordings
 
-/// A bar in which nothing shows is known by its upper edge.
+/// A bar in which nothing shows is no more known than the page.
 struct PlainBarTests {
   /// A screen of 414 x 896 points, of which a point is two rows.
   private static let (height, columns, scale) = (1792, RowPictures.columns, 2.0)
@@ -76,25 +75,11 @@ struct PlainBarTests {
     return RowPictures(width: 828, height: height, times: times, frames: frames)
   }
 
-  @Test func aPlainBarThatGoesAlongIsRight() throws {
-    let playback = try ClipMeter.measure(Self.clip(late: 0), named: "clip")
-    #expect(CaseResult(playback).findings.isEmpty)
-    let track = try #require(playback.recording?.track)
-    #expect(abs(Self.last(track.barTop) - 500) < 0.5)
-    #expect(abs(Self.last(track.keyboardTop) - 550) < 0.5)
-  }
-
-  @Test func aPlainBarThatIsLateIsFoundSo() throws {
-    let playback = try ClipMeter.measure(Self.clip(late: 1.0 / 60), named: "clip")
-    let overlaps = CaseResult(playback).findings.filter { $0.kind == .overlap }
-    let timing = KeyboardProfile.iOS18.timing
-    let shown = (0..<30).map { frame in
-      let time = Double(frame) / 60 + 0.5 / 60
-      return timing.progress(at: time) - timing.progress(at: max(0, time - 1.0 / 60))
-    }
-    // The bar rises by the whole height, and so it is under the keyboard by what it lags behind.
-    let most = Self.keyboardHeight * (shown.max() ?? 0)
-    #expect(overlaps.contains { abs($0.points - most) < 1.5 })
+  /// Nothing says how far such a bar reaches, whatever it does.
+  @Test(arguments: [0, 1.0 / 60]) func aPlainBarIsAskedFor(late: Double) {
+    #expect {
+      try ClipMeter.measure(Self.clip(late: late), named: "clip")
+    } throws: { "\($0)".contains("it may end from") && "\($0)".contains("--bar") }
   }
 
   /// A strip of the page's own grey is a gap below a bar, and none.

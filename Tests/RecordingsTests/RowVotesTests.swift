@@ -17,9 +17,9 @@ struct RowVotesTests {
 
   /// What frames say of the rows around a bar's end: it covers some columns of a page.
   private static func votes(
-    on page: [UInt8], covering kept: Range<Int>, ups: [Int]
+    on page: [UInt8], covering kept: Range<Int>, ups: [Int], isPlain: Bool = false
   ) -> RowVotes {
-    let look = picture(bar.count, seed: 7)
+    let look = picture(bar.count, seed: 7, isPlain: isPlain)
     func frame(_ up: Int) -> [UInt8] {
       var frame = page
       for row in bar {
@@ -50,6 +50,16 @@ struct RowVotesTests {
     let page = Self.picture(Self.height, seed: 31, isPlain: true)
     let votes = Self.votes(on: page, covering: 0..<48, ups: [20, 45, 70, 90])
     #expect((346..<380).allSatisfy { votes[$0] == nil })
+  }
+
+  /// On a gradient the grey at the sides says which plain rows stay, and which are the bar's.
+  @Test(arguments: [0.15, -0.3]) func plainRowsOfAGradientStay(slope: Double) {
+    let page = (0..<Self.height * Self.columns).map { place in
+      UInt8((130 + slope * Double(place / Self.columns)).rounded())
+    }
+    let votes = Self.votes(on: page, covering: 0..<48, ups: [60, 75, 90], isPlain: true)
+    #expect((346..<380).allSatisfy { votes.goes(bySidesOf: $0) == false })
+    #expect((322..<338).allSatisfy { votes.goes(bySidesOf: $0) == true })
   }
 
   @Test func aFrameOfTheRestSaysNothing() {

@@ -81,20 +81,13 @@ struct VerdictTests {
     } throws: { "\($0)".contains("no way of the keyboard") }
   }
 
-  /// Where the edge that is followed best is not the keyboard's top, its picture is looked for from there on.
-  @Test func aKeyboardIsFollowedFromAnEdgeBelowItsTop() throws {
-    let pictures = Self.clip(margin: 16)
-    let found = Device.filmed(width: pictures.width, height: pictures.height)
-    let device = try #require(found).device
-    let open = try #require(
-      try ClipReading(pictures, on: device, isExact: true, options: ClipOptions()).scenery.slides
-        .first
-    ).openRest
-    let reading = try ClipReading(
-      pictures, on: device, isExact: true, options: ClipOptions(), tops: [open: 550],
-      along: [open: 590])
-    #expect(reading.scenery.keyboards[open]?.followed == 590 * Self.scale)
-    let last = reading.track.keyboardTop.last.flatMap(\.self)
-    #expect(abs((last ?? 0) - 550) < 0.5)
+  /// A clip that begins with a third of the keyboard, and leaps to where it is closed, is no motion from rest to
+  /// rest: nothing shows of the bar without the keyboard.
+  @Test func aRestWithAPartOfTheKeyboardIsNotAClosedOne() {
+    let whole = Self.clip(margin: 8)
+    let part = Self.screen(keyboard: Self.height - 230, bar: Self.height + 200)
+    var pictures = whole
+    pictures.frames.replaceSubrange(0..<24, with: Array(repeating: part, count: 24))
+    #expect(throws: RecordingError.self) { try Self.measure(pictures) }
   }
 }

@@ -69,8 +69,8 @@ package enum ClipLimits {
   static let (stillLevel, sameLevel): (Float, Float) = (2.2, 0.5)
   /// The share of rows that change at least in a motion.
   static let movingShare = 0.015
-  /// The contrast of a screen's corners, and of a plain bar, with what is beside them.
-  static let (cornerContrast, plainContrast) = (20, 10)
+  /// The contrast of a screen's corners with what is beside them.
+  static let cornerContrast = 20
   /// The greatest radius of a phone's screen, 64 points, as a share of its height and in columns.
   static let (cornerRadius, cornerColumns) = (0.075, 8.0)
   /// Steps that go both ways are less than this by chance.
@@ -127,9 +127,8 @@ package enum ClipLimits {
   static let edgeShare = 3.0 / 850
   /// The share of its way that a bar is from both of its rests while it is on its way.
   static let restShare = 0.03
-  /// The shares of its way that a bar shows where the keyboard's ways follow from it, where its curve is
-  /// sure, and where the clip's end cuts it off.
-  static let (leastShareOfBar, enoughShare, mostOfWay) = (0.3, 0.4, 0.8)
+  /// The shares of its way that a bar shows where its curve is sure, and where the clip's end cuts it off.
+  static let (enoughShare, mostOfWay) = (0.4, 0.8)
   /// The share of a bar that the keyboard hides at least where nothing of it is found.
   static let hiddenShare = 0.88
   /// The share of its way that a bar goes at least from one frame to the next, but near its rests; that it
@@ -148,9 +147,8 @@ package enum ClipLimits {
   static let (slip, sameRows, fewRows) = (1.3, 0.75, 0.4)
   /// From this on an edge is off its curve for another reason than how rows are drawn.
   static let sureLasting = 0.8
-  /// By less a frame that repeats the one before differs from it, by a held keyboard and by one edge; and by
-  /// more a keyboard goes from one frame to the next.
-  static let (heldRows, heldPlace, movingRows) = (0.1, 0.25, 2.0)
+  /// By less the edge of a frame that repeats the one before differs from it.
+  static let heldPlace = 0.25
   /// Rows above the keyboard that show its edge, and rows in which something shows faintly.
   static let (smear, someRows) = (3, 4)
 
@@ -162,18 +160,16 @@ package enum ClipLimits {
   static let (homePoints, samePoint, samePlace, greatestError) = (0.5, 1.0, 1.5, 0.6)
   /// A bar stays that is off its place by less, and moves that goes by more from frame to frame.
   static let (stillPoints, leastMove) = (2.0, 3.0)
-  /// Points by which a keyboard may pass its rests, and a bar's way from frame to frame may differ from the
-  /// one before.
-  static let (slack, greatestLeap) = (6.0, 8.0)
-  /// Something is near that is no farther off, such as the end of a bar from what shows in it; and it is
-  /// looked for around a place.
-  static let (nearby, lookedAround) = (16.0, 10.0)
+  /// Points by which a keyboard may pass its rests.
+  static let slack = 6.0
+  /// Something is near that is no farther off, such as the end of a bar from what shows in it.
+  static let nearby = 16.0
   /// An edge is on its way that is farther from its rest.
   static let leastWay = 20.0
   /// The distance between bar and keyboard that may be a bar's own margin.
   static let greatestMargin = 30.0
   /// The part of a keyboard that is not seen, that must show to be looked for, and that is doubtful.
   static let (unseenPart, leastShown, littlePart) = (14.0, 36.0, 60.0)
-  /// The height of plain bars, of all bars, and of a bar's rest above the screen's bottom.
-  static let (plainHeights, greatestBar, greatestHome) = (36.0...100.0, 120.0, 140.0)
+  /// The height of bars, and of a bar's rest above the screen's bottom.
+  static let (greatestBar, greatestHome) = (120.0, 140.0)
 }

@@ -69,13 +69,9 @@ package enum ClipMeter {
     _ pictures: RowPictures, on device: Device, named name: String, options: ClipOptions,
     isDeviceSure: Bool
   ) throws(RecordingError) -> RecordedClip {
-    func read(
-      tops: [Int: Double] = [:], along followed: [Int: Double] = [:]
-    ) throws(RecordingError) -> RecordedClip {
+    func read(tops: [Int: Double] = [:]) throws(RecordingError) -> RecordedClip {
       RecordedClip(
-        try ClipReading(
-          pictures, on: device, isExact: isDeviceSure, options: options, tops: tops,
-          along: followed),
+        try ClipReading(pictures, on: device, isExact: isDeviceSure, options: options, tops: tops),
         pictures, named: name, options: options, isDeviceSure: isDeviceSure)
     }
     var clips = [try read()]
@@ -85,9 +81,8 @@ package enum ClipMeter {
       guard !tops.isEmpty else { return clip }
       clips.append(try read(tops: tops))
     }
-    // No edge leads to itself: the one that was followed best says by its way where the top is.
-    guard let best = clips.min(by: { $0.wayDoubt < $1.wayDoubt }) else { return clips[0] }
-    return try read(tops: best.keyboardTopsByWay, along: best.followedTops)
+    // No edge leads to itself: the one that was followed best is the likeliest.
+    return clips.min { $0.wayDoubt < $1.wayDoubt } ?? clips[0]
   }
 
   private static func device(

@@ -48,7 +48,7 @@ struct ClipMotions {
     self.stretches = stretches
     var (keyboardErrors, barErrors): ([Double], [Double]) = ([], [])
     var unclear: [Int: MotionFit] = [:]
-    let wholes = stretches.map { Self.keyboardFit($0, reading, times) }
+    let wholes = stretches.map { Self.fit(reading.track.keyboardTop, $0, reading, times) }
     let bars = stretches.map { Self.barFit($0, reading, times) }
     noteDrags(wholes, beside: bars)
     var unnamed: [Int: MotionFit] = [:]
@@ -94,21 +94,6 @@ struct ClipMotions {
       return squares.count == ways.count ? squares.reduce(0, +) / Double(max(1, ways.count)) : nil
     }
     return ways.isEmpty ? nil : sums.min()?.squareRoot()
-  }
-
-  /// The fit of the keyboard's way; of what little shows of it near the screen's bottom only where that
-  /// is on the way of all the rest.
-  private static func keyboardFit(
-    _ stretch: Stretch, _ reading: ClipReading, _ times: [Double]
-  ) -> MotionFit? {
-    let edge = reading.track.keyboardTop
-    let whole = fit(edge, stretch, reading, times)
-    guard whole?.best == nil else { return whole }
-    let sure = edge.map { top in
-      top.flatMap { $0 < reading.height - ClipLimits.littlePart ? $0 : nil }
-    }
-    let part = fit(sure, stretch, reading, times)
-    return part?.best == nil ? whole : part
   }
 
   /// The fit of the bar's way, if enough of it is seen.

@@ -20,11 +20,10 @@ struct ClipReading {
 
   var height: Double { Double(device.size.height) }
 
-  /// Reads a clip; `tops` says where the keyboard's top is in open rests, by their places, in points, and
-  /// `followed` from where on its picture is looked for.
+  /// Reads a clip; `tops` says where the keyboard's top is in open rests, by their places, in points.
   init(
     _ pictures: RowPictures, on device: Device, isExact: Bool, options: ClipOptions,
-    tops: [Int: Double] = [:], along followed: [Int: Double] = [:]
+    tops: [Int: Double] = [:]
   ) throws(RecordingError) {
     let rows = Double(pictures.height) / Double(device.size.height)
     var scenery = try Self.scenery(
@@ -32,7 +31,7 @@ struct ClipReading {
       overrides: ClipScenery.Overrides(
         keyboard: options.keyboard.map { $0 * rows },
         bar: options.bar.map { $0.lowerBound * rows...$0.upperBound * rows },
-        tops: tops.mapValues { $0 * rows }, followed: followed.mapValues { $0 * rows }),
+        tops: tops.mapValues { $0 * rows }),
       options)
     let tracker = EdgeTracker(
       pictures: pictures, rests: scenery.rests, keyboards: scenery.keyboards, bar: scenery.bar,
@@ -44,7 +43,7 @@ struct ClipReading {
       track.calm(rest.frames, row: 1 / rows)
     }
     (self.device, rowsPerPoint, self.scenery, self.track) = (device, rows, scenery, track)
-    isRepeated = zip(scenery.rests.isRepeated, track.heldFrames(row: 1 / rows)).map { $0 || $1 }
+    isRepeated = scenery.rests.isRepeated
     let grid = device.scale
     keyboardTops = zip(scenery.keyboards, scenery.rests.rests).map { keyboard, rest in
       keyboard.map {

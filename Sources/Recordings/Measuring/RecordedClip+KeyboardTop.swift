@@ -48,13 +48,6 @@ extension RecordedClip {
       .compactMap { offByWays(from: $0).map { abs($0.mean) + $0.error } }
   }
 
-  /// The places in points from which on the keyboards of open rests are followed, by the rests' places.
-  var followedTops: [Int: Double] {
-    reading.scenery.slides.reduce(into: [:]) { tops, slide in
-      tops[slide.openRest] = reading.scenery.keyboards[slide.openRest].map { $0.followed * pixel }
-    }
-  }
-
   /// The top of this device's keyboards at which the bar rests, if no way leads to the edge that
   /// was found; nil where the edge that was found is such a place.
   private func usualTopAtBar(above top: Double, at rest: Int) -> Double? {
@@ -101,8 +94,7 @@ extension RecordedClip {
   private func offByWays(from top: Double) -> (mean: Double, error: Double)? {
     let ways = motions.stretches.filter { abs(min($0.from, $0.to) - top) < 1 }
     let whole = ways.filter { !$0.isCut }
-    let byCurve = (whole.isEmpty ? ways : whole).compactMap { off($0) }
-    let offs = byCurve.isEmpty ? whole.compactMap { offByBar($0) } : byCurve
+    let offs = (whole.isEmpty ? ways : whole).compactMap(off)
     let weight = offs.map { 1 / ($0.error * $0.error) }.reduce(0, +)
     guard weight > 0 else { return nil }
     let mean = offs.map { $0.value / ($0.error * $0.error) }.reduce(0, +) / weight
@@ -125,8 +117,11 @@ extension RecordedClip {
     let share = min(1, (lowest - highest) / abs(fit.travel))
     let rms = max(fit.rms, 0.05 / reading.rowsPerPoint)
     let error = 3 * rms / (Double(max(1, moving)).squareRoot() * share * share)
-    guard moving > 2, error < ClipLimits.greatestError else { return nil }
-    let low = stretch.phase == .opening ? fit.from : fit.from + fit.travel
-    return (low - reading.height, error)
+    let off = (stretch.phase == .opening ? fit.from : fit.from + fit.travel) - reading.height
+    // What is far off is so, however little of the way says how far.
+    guard moving > 2, error < max(ClipLimits.greatestError, abs(off) / ClipLimits.muchCloser) else {
+      return nil
+    }
+    return (off, error)
   }
 }

@@ -95,7 +95,7 @@ extension RecordedClip {
       return min(height, right)
     }
     guard let curve = stretch.keyboard else { return nil }
-    let time = clock.times[shownFrame(at: frame, in: stretch)]
+    let time = clock.times[frame]
     let place = settled.keyboard?.value(at: time) ?? curve.value(at: time)
     // A curve that leads through all that is seen says where the rest of the way is as well.
     let isSure = curve.share < ClipLimits.sureShare
@@ -162,10 +162,8 @@ extension RecordedClip {
   private func keyboardBetween(
     _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
   ) -> Double? {
-    let shown = shownFrame(at: frame, in: stretch)
-    if let repeated = reading.track.keyboardTop[shown] { return repeated }
     guard let curve = stretch.keyboard, leads(curve, in: stretch) else { return nil }
-    let time = clock.times[shown]
+    let time = clock.times[frame]
     return settled.keyboard?.value(at: time) ?? curve.value(at: time)
   }
 
@@ -186,26 +184,6 @@ extension RecordedClip {
     }
     let share = (bar - stretch.barFrom) / (stretch.barTo - stretch.barFrom)
     return stretch.from + share * (stretch.to - stretch.from)
-  }
-
-  /// The frame that a frame repeats, by a bar that holds on its way; else the frame itself.
-  private func shownFrame(at frame: Int, in stretch: ClipMotions.Stretch) -> Int {
-    var frame = frame
-    while frame > stretch.frames.lowerBound, let here = reading.track.barBottom[frame],
-      let before = reading.track.barBottom[frame - 1],
-      abs(here - before)
-        < max(0.1 * pixel, min(0.25 * pixel, 0.1 * barStep(to: frame, in: stretch))),
-      abs(here - stretch.barFrom) > 2, abs(here - stretch.barTo) > 2
-    {
-      frame -= 1
-    }
-    return frame
-  }
-
-  /// The points that the bar goes from one frame to the next by its curve; 0 where none is known.
-  private func barStep(to frame: Int, in stretch: ClipMotions.Stretch) -> Double {
-    guard let curve = stretch.bar, !stretch.isBarInstant else { return 0 }
-    return abs(curve.value(at: clock.times[frame]) - curve.value(at: clock.times[frame - 1]))
   }
 }
 

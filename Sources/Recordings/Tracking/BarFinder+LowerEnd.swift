@@ -17,7 +17,7 @@ extension BarFinder {
       edge.map { closed.position(near: Double($0)) ?? Double($0 + 1) }
       ?? (safe > Double(last) ? safe : Double(pictures.height))
     let isSure = rows.count { votes[$0] == true } >= ClipLimits.someRows
-    let least = isSure ? Double(last + 1 - run.offset) : Double(limit)
+    let least = isSure ? Double(last + 1 - reach - run.offset) : Double(limit)
     return min(least, place - Double(run.offset))...place - Double(run.offset)
   }
 

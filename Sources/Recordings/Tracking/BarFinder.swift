@@ -41,7 +41,8 @@ struct BarFinder {
       open: open, closed: closed, above: slideTop,
       home: Double(pictures.height) - safeArea * rowsPerPoint, rowsPerPoint: rowsPerPoint,
       isCut: isCut)
-    (run, worth) = (found?.run, found?.worth ?? 0)
+    run = found?.run.refined(open, in: closed)
+    worth = found?.worth ?? 0
   }
 
   /// The keyboard's top edge at rest, in rows, and how strong it is.
@@ -143,31 +144,19 @@ struct BarFinder {
     guard let run else { return nil }
     let point = rowsPerPoint
     let limit = Int(keyboardTop.rounded())
-    let last = min(run.rows.upperBound, limit)
     guard run.rows.lowerBound < limit - Int(2 * point) else { return nil }
-    if let row = plainBarTop(near: last, above: limit) {
-      return BarBand(
-        run: BarRun(rows: row..<limit, offset: run.offset, score: run.score),
-        top: open.position(near: Double(row)) ?? Double(row + 1), foot: keyboardTop...keyboardTop,
-        open: open, closed: closed)
-    }
+    let last = min(run.rows.upperBound, limit)
     if let home = homeBelow(last, above: limit) {
       return BarBand(
-        run: run, top: Double(top(above: last)), foot: home...home, open: open, closed: closed)
+        run: run, top: Double(top(above: last)), foot: min(home, Double(last + 1))...home,
+        open: open, closed: closed)
     }
     var votes = votes(of: run, above: limit)
-    votes.count(pictures.frames[slide.open], up: way(of: run), above: limit)
+    votes.count(pictures.frames[slide.open], up: Double(run.offset), above: limit)
     let foot = foot(above: keyboardTop, by: votes)
     return BarBand(
       run: run, top: Double(top(above: min(limit, Int(foot.lowerBound)))), foot: foot, open: open,
       closed: closed, isUnderKeys: foot.upperBound > keyboardTop)
-  }
-
-  /// The rows by which a run is farther down in the closed rest, between two of the coarse ones.
-  private func way(of run: BarRun) -> Double {
-    let band = BandTemplate(open, rows: run.rows)
-    let place = band.place(near: run.offset, in: closed, visible: 0..<pictures.height)
-    return place?.shift ?? Double(run.offset)
   }
 
   /// The frames' votes on the rows of a run from its end down, none of them counted yet.
@@ -190,8 +179,7 @@ struct BarFinder {
     above keyboardTop: Double, along ups: [(frame: Int, up: Double, keyboard: Int)]
   ) -> ClosedRange<Double>? {
     let limit = Int(keyboardTop.rounded())
-    guard let run, plainBarTop(near: min(run.rows.upperBound, limit), above: limit) == nil,
-      homeBelow(min(run.rows.upperBound, limit), above: limit) == nil
+    guard let run, homeBelow(min(run.rows.upperBound, limit), above: limit) == nil
     else { return nil }
     var votes = votes(of: run, above: limit)
     for (frame, up, keyboard) in ups {
@@ -215,8 +203,8 @@ struct BarFinder {
     return (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop
   }
 
-  /// The end of a bar that goes as far as the keyboard and rests on the safe area, which it has below it on
-  /// the keyboard as well; nil for another one.
+  /// The lowest end of a bar that goes as far as the keyboard and rests on the safe area, which it has below
+  /// it on the keyboard as well; nil for another one.
   private func homeBelow(_ last: Int, above limit: Int) -> Double? {
     let safe = safeArea * rowsPerPoint
     let home = Double(pictures.height - (run?.offset ?? 0)) - safe
@@ -238,7 +226,8 @@ struct BarFinder {
       let isKeyboards = abs(place - keyboardTop) < Double(ClipLimits.smear)
       return isKeyboards ? keyboardTop...keyboardTop : place...place
     }
-    return Double(rows.lowerBound)...Double(foot.upperBound)
+    let least = Double(rows.lowerBound)
+    return least...max(least, min(keyboardTop, Double(rows.upperBound)))
   }
 
   /// The upper edge of a bar of which a row is seen to go along.
@@ -254,49 +243,5 @@ struct BarFinder {
     var top = max(most, last - Int(48 * rowsPerPoint))
     while top > most, open.texture(top) > ClipLimits.plainTexture { top -= 1 }
     return top
-  }
-}
-
-extension BarFinder {
-  /// The upper edge of a bar in which nothing else shows; nil where there is none.
-  func plainBarTop(near last: Int, above limit: Int) -> Int? {
-    let near = Int(2 * rowsPerPoint)
-    let rows = max(last - near, run?.rows.lowerBound ?? last)..<max(last, limit - near)
-    return rows.filter(open.isFullWidth).max { open.across($0) < open.across($1) }
-      .flatMap { beginsPlainBar($0, above: limit) ? $0 : nil }
-  }
-
-  /// True if an edge above the keyboard is the upper one of a bar in which nothing shows.
-  ///
-  /// Such a bar goes down to the keyboard and, without one, to the screen's bottom: it is as tall as its edge
-  /// is above that, and goes as far as the keyboard does. An edge that rests at home ends a bar above it.
-  ///
-  /// - Parameters:
-  ///   - row: the edge, in rows of the open rest.
-  ///   - limit: the keyboard's top.
-  /// - Returns: whether it is.
-  private func beginsPlainBar(_ row: Int, above limit: Int) -> Bool {
-    guard let run else { return false }
-    let (point, rest) = (rowsPerPoint, row + run.offset)
-    let home = Double(pictures.height) - safeArea * point
-    let way = pictures.height - limit
-    guard ClipLimits.plainHeights.contains(Double(limit - row) / point),
-      abs(Double(run.offset - way)) < 1.5 * point, abs(Double(rest) - home) > 4 * point
-    else { return false }
-    let near = Int(2 * point)
-    let inner = rest + near..<max(rest + near, Int(home) - near)
-    guard inner.allSatisfy({ closed.texture($0) < ClipLimits.plainTexture }) else { return false }
-    let own = margin(row + near..<limit - near)
-    let page = margin(pictures.height / 4..<max(pictures.height / 4 + 1, row - near))
-    return abs(own - page) > ClipLimits.plainContrast
-  }
-
-  /// The grey level at the sides of most of some rows of the open rest.
-  private func margin(_ rows: Range<Int>) -> Int {
-    let (frame, columns) = (pictures.frames[slide.open], RowPictures.columns)
-    let levels = rows.flatMap { row in
-      [frame[row * columns], frame[row * columns + columns - 1]]
-    }.sorted()
-    return Int(levels[levels.count / 2])
   }
 }

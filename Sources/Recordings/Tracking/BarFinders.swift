@@ -182,6 +182,15 @@ extension BarRun {
     return best.map { ($0, worth($0)) }
   }
 
+  /// The same, a whole number of the pictures' rows apart: it was looked for in coarser ones.
+  func refined(_ open: FrameEdges, in closed: FrameEdges) -> BarRun {
+    var run = self
+    let place = BandTemplate(open, rows: rows).place(
+      near: offset, in: closed, visible: 0..<closed.fine.height)
+    run.offset = place.map { Int($0.shift.rounded()) } ?? offset
+    return run
+  }
+
   /// The row at which it ends in the closed rest.
   private var end: Int { rows.upperBound + offset }
 

@@ -9,8 +9,6 @@ struct ClipScenery {
     /// The keyboard's tops in open rests, by their places, by the way that it goes; the keyboard is
     /// looked for all the same.
     var tops: [Int: Double] = [:]
-    /// The rows from which on the pictures of these keyboards are looked for, where they begin farther down.
-    var followed: [Int: Double] = [:]
   }
 
   let rests: ClipRests
@@ -53,7 +51,6 @@ struct ClipScenery {
       keyboards[slide.openRest] = KeyboardRest(
         frame: slide.slide.open,
         top: isAtRest && isExact ? top.snapped(rowsPerPoint: rowsPerPoint) : top,
-        followed: overrides.followed[slide.openRest],
         edges: FrameEdges(pictures.frames[slide.slide.open], height: pictures.height))
     }
     noteCutRests()

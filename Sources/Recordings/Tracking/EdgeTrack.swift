@@ -17,20 +17,17 @@ struct KeyboardRest {
   let frame: Int
   /// The place of its top edge, in rows from the top of the picture.
   let top: Double
-  /// The row from which on its picture is looked for.
-  let followed: Double
   let template: BandTemplate
   /// Its top edge alone: keys grow and shrink where a keyboard takes another height.
   let edge: BandTemplate
 
-  init(frame: Int, top: Double, followed: Double? = nil, edges: FrameEdges) {
+  init(frame: Int, top: Double, edges: FrameEdges) {
     let height = edges.fine.height
     (self.frame, self.top) = (frame, top)
-    self.followed = max(top, followed ?? top)
     let reach = max(3, Int((ClipLimits.edgeShare * Double(height)).rounded()))
     let middle = max(reach, min(height - 1 - reach, Int(top.rounded())))
     edge = BandTemplate(edges, rows: middle - reach..<middle + reach)
-    let first = max(1, Int(self.followed.rounded()) - 1)
+    let first = max(1, Int(top.rounded()) - 1)
     template = BandTemplate(
       edges, rows: first..<max(first + 1, min(height - height / 40, first + height / 6)))
   }
@@ -91,50 +88,40 @@ struct EdgeTracker {
     let tops = shown.map { track.keyboardTop[$0] ?? Double(pictures.height) }
     // A motion begins and ends where the rests around it show the bar.
     let known = [0, shown.count - 1].filter { track.barBottom[shown[$0]] != nil }
-    let (candidates, companions) = barCandidates(
+    let candidates = barCandidates(
       edges, tops, known: known,
       at: known.map { index in
         (track.barBottom[shown[index]] ?? 0) - bar.bottom
       })
     let path = LikelyPath(hiddenCost: 0.45, moveCost: 2, reach: Float(max(1, bar.offset)))
       .through(candidates, known: Set(known))
-    var places = shown.indices.map { index in
+    let places = shown.indices.map { index in
       path[index].flatMap {
         bar.place(near: candidates[index][$0].position, in: edges[index], above: tops[index])
       }
     }
-    let times = shown.map { pictures.times[$0] }
-    for index in places.indices {
-      places[index] =
-        onTheWay(index, in: places, at: times, edges[index], above: tops[index]) ?? places[index]
-    }
-    forgetCompanions(&places, candidates, path, beside: companions, known: known)
     for index in shown.indices {
       guard let place = places[index] else {
         track.barDoubts[shown[index]] = Double(candidates[index].map(\.quality).max() ?? 0)
         continue
       }
-      guard !isDoubtful(index, in: places) else { continue }
       track.note(place, of: bar, in: shown[index])
     }
   }
 }
 
 extension EdgeTracker {
-  /// The places of the bar in each frame, where it is known to be in some; and what shows beside it
-  /// there, by how many rows farther down.
+  /// The places of the bar in each frame, where it is known to be in some.
   private func barCandidates(
     _ edges: [FrameEdges], _ tops: [Double], known: [Int], at shifts: [Double]
-  ) -> (frames: [[LikelyPath.Candidate]], companions: [LikelyPath.Candidate]) {
-    guard let bar else { return ([], []) }
+  ) -> [[LikelyPath.Candidate]] {
+    guard let bar else { return [] }
     var candidates = zip(edges, tops).map { bar.candidates(in: $0, above: $1) }
     // A thing that shows elsewhere while the bar is where it is known to be, is there all the time.
-    var (decoys, companions): ([LikelyPath.Candidate], [LikelyPath.Candidate]) = ([], [])
+    var decoys: [LikelyPath.Candidate] = []
     for (index, shift) in zip(known, shifts) {
       let away = Int(shift.rounded())
-      let others = candidates[index].filter { abs($0.position - away) > Int(4 * rowsPerPoint) }
-      decoys += others
-      companions += others.map { .init(position: $0.position - away, quality: $0.quality) }
+      decoys += candidates[index].filter { abs($0.position - away) > Int(4 * rowsPerPoint) }
       candidates[index] = [LikelyPath.Candidate(position: away, quality: 1)]
     }
     for index in candidates.indices where !known.contains(index) {
@@ -146,64 +133,7 @@ extension EdgeTracker {
         }
       }
     }
-    return (candidates, companions)
-  }
-
-  /// True if what is found in a frame may be something else, by the frames around it.
-  private func isDoubtful(_ index: Int, in places: [BandTemplate.Place?]) -> Bool {
-    guard let place = places[index] else { return true }
-    let last = places.count - 1
-    // A thing that shows in one frame only, and not well, is something else.
-    let isAlone =
-      index > 1 && index < last - 1
-      && [index - 2, index - 1, index + 1, index + 2].allSatisfy { places[$0] == nil }
-    if isAlone, place.quality < 0.9 { return true }
-    let isBetween =
-      index == 0 || index == last || places[index - 1] != nil && places[index + 1] != nil
-    if place.share < ClipLimits.littleShare, !isBetween { return true }
-    return leaps(index, in: places) && place.quality < 0.8
-  }
-
-  /// The bar on the way between its neighbours, where one frame finds it elsewhere: what shows through
-  /// a bar of glass stays where it is, and may look more like it than the bar itself.
-  private func onTheWay(
-    _ index: Int, in places: [BandTemplate.Place?], at times: [Double], _ frame: FrameEdges,
-    above top: Double
-  ) -> BandTemplate.Place? {
-    let around = [index - 2, index - 1, index + 1, index + 2]
-    guard index > 1, index + 2 < places.count, let bar, let here = places[index] else { return nil }
-    let known = around.compactMap { near in places[near].map { (times[near], $0.shift) } }
-    guard known.count == around.count else { return nil }
-    let expected = Self.cubic(through: known, at: times[index])
-    guard abs(here.shift - expected) > ClipLimits.nearby * rowsPerPoint else { return nil }
-    let reach = ClipLimits.lookedAround * rowsPerPoint
-    let roughs = stride(from: expected - reach, through: expected + reach, by: Double(frame.step))
-    let found = roughs.compactMap { bar.place(near: Int($0.rounded()), in: frame, above: top) }
-    return found.max { $0.quality < $1.quality }
-      .flatMap { $0.quality > here.quality ? $0 : nil }
-  }
-
-  /// The value at a time of the polynomial through some others.
-  private static func cubic(through known: [(time: Double, value: Double)], at time: Double)
-    -> Double
-  {
-    known.indices.reduce(0) { sum, index in
-      let others = known.indices.filter { $0 != index }
-      return sum
-        + others.reduce(known[index].value) { product, other in
-          product * (time - known[other].time) / (known[index].time - known[other].time)
-        }
-    }
-  }
-
-  /// True if a bar is seen for the last time where its way so far does not lead.
-  private func leaps(_ index: Int, in places: [BandTemplate.Place?]) -> Bool {
-    guard index > 1, index + 1 < places.count, places[index + 1] == nil,
-      let here = places[index]?.shift, let before = places[index - 1]?.shift,
-      let first = places[index - 2]?.shift
-    else { return false }
-    let way = before - first
-    return abs(here - before - way) > max(ClipLimits.greatestLeap * rowsPerPoint, abs(way))
+    return candidates
   }
 }
 
@@ -254,25 +184,5 @@ extension ClipRests {
       nil, rests.lastIndex { $0.frames.upperBound < frame },
       rests.firstIndex { $0.frames.lowerBound > frame }
     )
-  }
-}
-
-extension EdgeTrack {
-  /// For each frame, true if it shows what the one before shows, by a keyboard that holds for one
-  /// frame on its way: noise makes such frames differ.
-  func heldFrames(row: Double) -> [Bool] {
-    keyboardTop.indices.map { frame in
-      guard frame > 1, frame + 1 < keyboardTop.count, let here = keyboardTop[frame],
-        let before = keyboardTop[frame - 1], abs(here - before) < ClipLimits.heldRows * row
-      else { return false }
-      if let bar = barBottom[frame], let last = barBottom[frame - 1],
-        abs(bar - last) > ClipLimits.heldRows * row
-      {
-        return false
-      }
-      return [frame - 2, frame + 1].allSatisfy { other in
-        keyboardTop[other].map { abs($0 - here) > ClipLimits.movingRows * row } ?? false
-      }
-    }
   }
 }

@@ -52,7 +52,7 @@ struct RowAllegiance {
         if row < rows.upperBound - reach {
           sum +=
             votes[row + offset].map { $0 ? 1 : -1 }
-            ?? plainEvidence(levels[row], bar: own[own.count / 2], page: page)
+            ?? plainEvidence(of: row, bar: own[own.count / 2], page: page)
         }
         greatest = max(greatest, sum)
         return sum
@@ -64,8 +64,12 @@ struct RowAllegiance {
   }
 
   /// More than 0 for a plain row that is the bar's, less for one that is the page's.
-  private func plainEvidence(_ level: Float, bar: Float, page: ArraySlice<Float>) -> Float {
+  private func plainEvidence(of row: Int, bar: Float, page: ArraySlice<Float>) -> Float {
     guard isWide else { return 0 }
+    if let goes = votes.goes(bySidesOf: row + offset) {
+      return goes ? ClipLimits.plainWeight : -ClipLimits.plainWeight
+    }
+    let level = levels[row]
     let isBars = abs(level - bar) < ClipLimits.sameColour
     let like = page.count { abs($0 - level) < ClipLimits.sameColour }
     let isPages = Double(like) > ClipLimits.commonShare * Double(page.count)

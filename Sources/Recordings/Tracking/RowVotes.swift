@@ -4,7 +4,8 @@
 /// In each frame that has the bar farther up a row shows what the closed rest has the bar's way farther
 /// down, if it is the bar's; else what the closed rest has in the same place, or a plain page. Places that
 /// would look the same say nothing. A row of which some blocks of columns go with the bar in all frames
-/// together is the bar's: beside a floating one the page stays.
+/// together is the bar's: beside a floating one the page stays. Of a plain row its grey level at the sides
+/// may say whether it stays, as on a gradient.
 struct RowVotes {
   let rows: Range<Int>
   let closed: [UInt8]
@@ -13,6 +14,8 @@ struct RowVotes {
   private let covered: Range<Int>
   /// The sum of all frames' evidence on each block of columns of each row.
   private var sums: [Float]
+  /// The sum of all frames' evidence on the grey level of each row's sides.
+  private var sides: [Float]
   /// The frames in which each row stays, and those in which it was looked for.
   private var frames: [(stays: Int, all: Int)]
 
@@ -24,6 +27,7 @@ struct RowVotes {
     self.rows = rows.clamped(to: 0..<height - 2)
     (self.closed, self.covered) = (closed.withoutOverlays(height: height), covered)
     sums = [Float](repeating: 0, count: self.rows.count * Self.count)
+    sides = [Float](repeating: 0, count: self.rows.count)
     frames = Array(repeating: (0, 0), count: self.rows.count)
   }
 
@@ -37,6 +41,13 @@ struct RowVotes {
     let (stays, all) = frames[row - rows.lowerBound]
     return own.reduce(0, +) <= -ClipLimits.enoughOfRow && stays * ClipLimits.usualFrames >= all
       ? false : nil
+  }
+
+  /// The same by the grey level of a row's sides, which are the page's beside a floating bar.
+  func goes(bySidesOf row: Int) -> Bool? {
+    guard rows.contains(row) else { return nil }
+    let sum = sides[row - rows.lowerBound]
+    return abs(sum) < ClipLimits.enoughOfRow ? nil : sum > 0
   }
 
   /// Counts a frame in which the bar is the given number of rows farther up than in the closed rest, above
@@ -53,6 +64,9 @@ struct RowVotes {
         let said = said(of: row, by: frame, at: row - whole, part, block, isHidden: isHidden)
         sums[(row - rows.lowerBound) * Self.count + block] += said
         sum += said
+      }
+      if !isHidden {
+        sides[row - rows.lowerBound] += saidBySides(of: row, by: frame, at: row - whole)
       }
       frames[row - rows.lowerBound].all += 1
       if sum <= -ClipLimits.enoughOfRow { frames[row - rows.lowerBound].stays += 1 }
@@ -73,6 +87,24 @@ struct RowVotes {
       let says = (off * off - own * own) / (2 * ClipLimits.levelError * ClipLimits.levelError)
       return sum + max(-ClipLimits.mostOfColumn, min(ClipLimits.mostOfColumn, says))
     }
+  }
+
+  /// The evidence of the grey level at both sides of a frame's row; none where neither is there.
+  private func saidBySides(of row: Int, by frame: [UInt8], at place: Int) -> Float {
+    [0, RowPictures.columns - 1].reduce(0) { sum, column in
+      let (bar, page, seen) = (
+        Self.level(closed, row, column), Self.level(closed, place, column),
+        Self.level(frame, place, column)
+      )
+      let (own, off, error) = (seen - bar, seen - page, ClipLimits.sameColour)
+      guard abs(bar - page) > error, min(abs(own), abs(off)) < error else { return sum }
+      let says = (off * off - own * own) / (2 * error * error)
+      return sum + max(-ClipLimits.mostOfColumn, min(ClipLimits.mostOfColumn, says))
+    }
+  }
+
+  private static func level(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
+    Float(frame[row * RowPictures.columns + column])
   }
 
   private static func edge(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
