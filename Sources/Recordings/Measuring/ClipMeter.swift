@@ -179,13 +179,14 @@ struct ClipClock {
     rate = Self.usualRate(of: stamps)
   }
 
-  /// Frames per second by the middle half of the steps from one to the next.
+  /// Frames per second by the usual step from one to the next: recorders leave out frames at rests.
   private static func usualRate(of stamps: [Double]) -> Double {
     let steps = zip(stamps.dropFirst(), stamps).map { $0 - $1 }.sorted()
     guard !steps.isEmpty else { return 60 }
+    let median = steps[(steps.count - 1) / 2]
     // Stamps that are rounded to other units alternate: their mean is right.
-    let middle = steps[(steps.count / 4)..<max(steps.count / 4 + 1, steps.count * 3 / 4)]
-    let step = middle.reduce(0, +) / Double(middle.count)
+    let usual = steps.filter { $0 * 2 >= median && $0 <= median * 2 }
+    let step = usual.reduce(0, +) / Double(usual.count)
     return 1 / max(step, 1e-4)
   }
 
