@@ -35,5 +35,8 @@ struct ForwardingTests {
   @Test func networkingComesAlongWhereItIsNamed() {
     #expect(whole("let a = URLRequest(url: b)").contains("\nimport FoundationNetworking\n"))
     #expect(!whole("let a = URL(fileURLWithPath: b)").contains("FoundationNetworking"))
+    let lacking = ["a.bytes(for: b)", "c(.background(withIdentifier: d))"]
+    #expect(lacking.allSatisfy { whole($0).contains("\nimport InertFrameworks\n") })
+    #expect(!["a.bytes", "a.background()"].contains { whole($0).contains("InertFrameworks") })
   }
 }

@@ -63,12 +63,21 @@ extension FileRewriter {
   /// Brings in the frameworks that do nothing here, where a file names one of theirs without it.
   mutating func importBroughtAlong(_ index: Int) {
     let word = source.word(index)
-    if Self.broughtAlong.contains(where: word.hasPrefix) { append("import InertFrameworks\n") }
+    if Self.broughtAlong.contains(where: word.hasPrefix) || isOfSession(index) {
+      append("import InertFrameworks\n")
+    }
     if Self.observableNames.contains(word), target.inherited[word] == nil,
       let combine = replacement(of: "Combine")
     {
       append("import \(combine)\n")
     }
+  }
+
+  /// True for what a session lacks on Linux: bytes, and sessions in the background.
+  private func isOfSession(_ index: Int) -> Bool {
+    guard source.isWord(index - 1, "."), source.isWord(index + 1, "(") else { return false }
+    return source.isWord(index, "bytes")
+      || source.isWord(index, "background") && source.isWord(index + 2, "withIdentifier")
   }
 
   /// Brings in the part of Foundation that Linux has as a module of its own.
