@@ -96,12 +96,12 @@ package struct ContentMeasure {
 extension ContentMeasure {
   /// The bands of the screen in which the content lies that no scrolling can bring out, now.
   package var unreachableRects: [CGRect] {
-    guard let scroll, let content else { return [] }
+    guard let scroll, let reach, let content else { return [] }
     guard free.lowerBound < free.upperBound else { return [band(from: content)] }
     let least = scroll.offsets(inWindow: Double(listBounds.height)).lowerBound
     let ceiling = free.lowerBound - Double(list.minY)
     let above = min(content.upperBound, least + ceiling) - content.lowerBound
-    let below = content.upperBound - max(content.lowerBound, reach ?? 0)
+    let below = content.upperBound - max(content.lowerBound, reach)
     return [
       (above, content.lowerBound), (below, content.upperBound - below),
     ].filter { $0.0 > 0 }.map { height, start in band(from: start...(start + height)) }

@@ -33,8 +33,7 @@ package struct SeamScreen {
 
   package init(_ scene: SceneCase) {
     self.init(
-      scene.device, window: scene.place,
-      isSheet: scene.place != nil && scene.presentation != nil)
+      scene.device, window: scene.place, isSheet: scene.presentation != nil)
     (spacing, barFloats) = (scene.spacing, scene.barStyle == .floating)
     hasFoot = scene.paintsFoot
   }

@@ -96,7 +96,7 @@ extension ContentMeasure {
     let windowEnd = Points(Double(window.maxY))
     return switch fault {
     case .covered:
-      windowEnd.value > floor + 0.5 && !isEndInReach
+      windowEnd.value > floor + Slack.span && !isEndInReach
         ? .listNotAdjusted(floor: Points(floor), listEnd: windowEnd)
         : .listNotScrolled(freeEnd: Points(min(windowEnd.value, floor)))
     case .unreachable:

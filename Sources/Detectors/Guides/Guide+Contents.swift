@@ -117,8 +117,8 @@ extension Guide {
       because: "Nothing scrolls, a height without the keyboard's toolbar is used, or the scroll has"
         + " an animation of its own, by which it comes after the keyboard.",
       fix: "Set the scroll view's bottom inset to what is covered in `keyboardWillShow`, then call"
-        + " `scrollRectToVisible(_:animated:)` with the field's rectangle and `false`: both go along"
-        + " with the keyboard.",
+        + " `scrollRectToVisible(_:animated:)` with the field's rectangle and `false`: both follow"
+        + " the keyboard.",
       of: ["covered"]),
     .fieldCutOff: Guide(
       "The field with the focus is cut off by the view that it lies in.",
