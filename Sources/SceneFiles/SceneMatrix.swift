@@ -197,6 +197,12 @@ struct SceneCombinations: RandomAccessCollection {
     }
   }
 
+  /// The entries of a map that have several values; none of what is no map.
+  var varying: [(key: String, values: SceneCombinations)] {
+    guard case .map(let mapping, let values) = shape else { return [] }
+    return zip(mapping.keys.map { $0.string ?? "" }, values).filter { $1.count > 1 }
+  }
+
   /// One of each, by the digits of a number whose last one varies fastest.
   private static func pick(
     _ parts: [SceneCombinations], at position: Int
@@ -223,6 +229,30 @@ struct SceneCombinations: RandomAccessCollection {
     let text = choice.node.shortText ?? "\(index + 1)"
     choice.labels.append(SceneCase.Choice(path, text))
     return choice
+  }
+}
+
+/// What differs between combinations of a scene, without the values that they have in common.
+struct SceneChanges {
+  private let varying: [(key: String, values: SceneCombinations)]
+
+  init(of scene: SceneCombinations) { varying = scene.varying }
+
+  /// The values that one combination has and another has not, by their keys, and all its labels.
+  func from(_ other: Int, to position: Int) -> (values: [String: Node], labels: [SceneCase.Choice]) {
+    var (old, new) = (other, position)
+    var values: [String: Node] = [:]
+    var labels: [[SceneCase.Choice]] = []
+    for (key, choices) in varying.reversed() {
+      let before: Int
+      let place: Int
+      (old, before) = old.quotientAndRemainder(dividingBy: choices.count)
+      (new, place) = new.quotientAndRemainder(dividingBy: choices.count)
+      let chosen = choices[place]
+      labels.append(chosen.labels)
+      if before != place { values[key] = chosen.node }
+    }
+    return (values, labels.reversed().flatMap(\.self))
   }
 }
 

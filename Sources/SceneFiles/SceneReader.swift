@@ -67,20 +67,44 @@ public struct SceneReader: Sendable {
       of: handlers(of: [own, root], log))
     var cases: [Case] = []
     var names = CaseNames()
-    var last: SceneCase?
-    for combination in combinations where !log.isFull {
-      let node = SceneNode(combination.node, in: log, name: "the scene")
+    let changes = SceneChanges(of: combinations)
+    var last: (position: Int, scene: SceneCase)?
+    for position in combinations.indices where !log.isFull {
       let read = log.attempt { () throws(SceneError) in
-        try reader.sceneCase(node, labels: combination.labels, expectations)
+        let change = last.map { changes.from($0.position, to: position) }
+        if let last, let change, change.values.keys.allSatisfy(Self.keysOnTheirOwn.contains) {
+          return reader.sceneCase(last.scene, with: change.values, change.labels, of: whole)
+        }
+        let combination = combinations[position]
+        return try reader.sceneCase(
+          SceneNode(combination.node, in: log, name: whole.name), labels: combination.labels,
+          expectations)
       }
       log.settle()
       guard var scene = read ?? nil else { continue }
+      if let last { scene.share(with: last.scene) }
+      last = (position, scene)
       names.number(&scene)
-      if let last { scene.share(with: last) }
-      last = scene
       cases.append(make(scene))
     }
     return cases
+  }
+
+  /// Keys on which nothing depends that is read under others.
+  private static let keysOnTheirOwn: Set = ["rate", "phase", "dropped", "transcript", "tolerance"]
+
+  /// A case that differs from another in values of such keys alone; nil where one is wrong.
+  private func sceneCase(
+    _ other: SceneCase, with values: [String: Node], _ labels: [SceneCase.Choice],
+    of whole: SceneNode
+  ) -> SceneCase? {
+    var entries: [String: SceneNode] = [:]
+    for (key, value) in values { entries[key] = SceneNode(value, in: whole.log, name: key) }
+    var scene = other
+    read(SceneFields(map: whole, entries: entries), into: &scene)
+    scene.choices = labels
+    scene.rename(label: label(of: scene))
+    return whole.log.count == 0 ? scene : nil
   }
 
   /// One case; nil where a matrix puts a device or a handler under events that it cannot have, and
@@ -88,11 +112,11 @@ public struct SceneReader: Sendable {
   private func sceneCase(
     _ node: SceneNode, labels: [SceneCase.Choice], _ expectations: SceneExpectations
   ) throws(SceneError) -> SceneCase? {
-    let fields = try node.fields(Self.keys)
+    let (fields, log) = (try node.fields(Self.keys), node.log)
     let title = fields.read("scene", orElse: "give it a title: 'scene: Show, then hide'") {
       title throws(SceneError) in try title.text()
     }
-    let profile = node.log.attempt { () throws(SceneError) in
+    let profile = log.attempt { () throws(SceneError) in
       try self.profile(fields["system"], ambient: fields["ambient"])
     }
     let device = fields.read(
@@ -109,21 +133,26 @@ public struct SceneReader: Sendable {
     var scene = SceneCase(
       name: "", scene: title ?? "", choices: labels,
       handler: handler ?? HandlerSpec(name: ""), device: device ?? .greatest,
-      profile: profile ?? .iOS18, rate: fields.read("rate", rate) ?? 60,
-      events: events?.map(\.event) ?? [], location: node.location)
-    scene.rename(label: label(of: scene))
+      profile: profile ?? .iOS18, events: events?.map(\.event) ?? [], location: node.location)
     read(fields, into: &scene)
+    scene.rename(label: label(of: scene))
+    log.attempt { () throws(SceneError) in try place(&scene, as: fields) }
+    log.attempt { () throws(SceneError) in try design(&scene, as: fields) }
+    if scene.place != nil { _ = fields.read("events", checkTurns) }
+    scene.requirements =
+      log.attempt { () throws(SceneError) in try requirements(fields) } ?? []
     scene.expectation = expectations[scene.handler]
-    guard let events, let list = fields["events"], node.log.count == 0 else { return nil }
+    guard let events, let list = fields["events"], log.count == 0 else { return nil }
     return try canHappen(events, in: list, scene) ? scene : nil
   }
 
-  /// Reads what a scene may leave out.
+  /// Reads what a scene says under the keys on their own; under others it stays.
   private func read(_ fields: SceneFields, into scene: inout SceneCase) {
-    scene.phase = fields.read("phase", phase) ?? 0
-    scene.transcript = fields.read("transcript", transcript) ?? .standard
-    scene.tolerances = fields.read("tolerance", tolerances) ?? [:]
-    scene.dropped = fields.read("dropped", dropped) ?? []
+    scene.rate = fields.read("rate", rate) ?? scene.rate
+    scene.phase = fields.read("phase", phase) ?? scene.phase
+    scene.transcript = fields.read("transcript", transcript) ?? scene.transcript
+    scene.tolerances = fields.read("tolerance", tolerances) ?? scene.tolerances
+    scene.dropped = fields.read("dropped", dropped) ?? scene.dropped
     let log = fields.map.log
     if scene.missedCount > SceneCase.greatestMissedCount {
       log.note(
@@ -131,11 +160,6 @@ public struct SceneReader: Sendable {
           "the scene misses more than \(SceneCase.greatestMissedCount) refreshes in all:"
             + " shorten 'dropped' and what its events drop"))
     }
-    log.attempt { () throws(SceneError) in try place(&scene, as: fields) }
-    log.attempt { () throws(SceneError) in try design(&scene, as: fields) }
-    if scene.place != nil { _ = fields.read("events", checkTurns) }
-    scene.requirements =
-      log.attempt { () throws(SceneError) in try requirements(fields) } ?? []
   }
 
   /// Refreshes a second.
