@@ -44,15 +44,15 @@ extension LayerSnapshot {
     // Most layers rest as they are, and need no more than a shift.
     guard time >= stillTime else {
       let motion = motion(at: time)
-      return clipped(inner, to: motion.boundsRect, clip).map(motion.mapToSuperlayer)
+      guard let part = clipped(inner, to: motion.boundsRect, clip) else { return nil }
+      return motion.mapToSuperlayer(part)
     }
     let (bounds, anchor) = (model.bounds, model.anchorPoint)
     let origin = CGPoint(
       x: bounds.origin.x + anchor.x * bounds.size.width,
       y: bounds.origin.y + anchor.y * bounds.size.height)
-    return clipped(inner, to: RectMotion(resting: bounds), clip).map {
-      $0.moved(from: origin, to: model.position)
-    }
+    return clipped(inner, to: RectMotion(resting: bounds), clip)?
+      .moved(from: origin, to: model.position)
   }
 
   private func clipped(

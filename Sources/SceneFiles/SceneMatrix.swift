@@ -239,7 +239,8 @@ struct SceneChanges {
   init(of scene: SceneCombinations) { varying = scene.varying }
 
   /// The values that one combination has and another has not, by their keys, and all its labels.
-  func from(_ other: Int, to position: Int) -> (values: [String: Node], labels: [SceneCase.Choice]) {
+  func from(_ other: Int, to position: Int) -> (values: [String: Node], labels: [SceneCase.Choice])
+  {
     var (old, new) = (other, position)
     var values: [String: Node] = [:]
     var labels: [[SceneCase.Choice]] = []

@@ -160,7 +160,8 @@ struct MotionIntervalTests {
     for _ in 0..<500 {
       let ends = (0..<4).map { _ in Int.random(in: 0...12, using: &random) }
       let whole = MotionInterval(lower: Motion(Double(ends[0])), upper: Motion(Double(ends[1])))
-      let parts = whole.subtracting(Motion(Double(ends[2])), Motion(Double(ends[3])))
+      let rest = whole.without(Motion(Double(ends[2])), Motion(Double(ends[3])))
+      let parts = [rest.above, rest.below].compactMap(\.self)
       let open = (0..<12).filter {
         $0 >= ends[0] && $0 < ends[1] && !($0 >= ends[2] && $0 < ends[3])
       }

@@ -3,7 +3,7 @@ import Foundation
 package import LayerTrees
 import Scenes
 
-/// The layers that meet at the seam while one commit is on screen.
+/// The layers that meet at the seam while one commit is on screen, and when there is no seam.
 private final class SeamLayers: Sendable {
   let bar: LayerPath
   let keyboard: LayerPath
@@ -12,9 +12,18 @@ private final class SeamLayers: Sendable {
   let covers: [LayerPath]
   let overlays: [LayerPath]
   let list: LayerPath?
+  /// The times at which the keyboard is away from the bottom, or on its way there or back, in
+  /// seconds.
+  let excursions: [Range<Double>]
+  /// The times at which the app is in the background, in seconds.
+  let absences: [Range<Double>]
 
-  init(_ roles: LayerRoles, bar: LayerPath, keyboard: LayerPath) {
+  init(
+    _ roles: LayerRoles, bar: LayerPath, keyboard: LayerPath, excursions: [Range<Double>],
+    absences: [Range<Double>]
+  ) {
     (self.bar, self.keyboard, list) = (bar, keyboard, roles.list)
+    (self.excursions, self.absences) = (excursions, absences)
     guide = roles.guide ?? keyboard
     fills = bar.leaf.sublayers.flatMap { $0.paintingPaths(below: bar.layers) } + bar.backings
     let covers = bar.coveringPaths(except: keyboard)
@@ -37,11 +46,6 @@ package struct SeamInterval {
   private let layers: SeamLayers
   /// True if the keyboard is at the bottom of the screen once it has arrived, or below it.
   package let endsDocked: Bool
-  /// The times at which the keyboard is away from the bottom, or on its way there or back, in
-  /// seconds.
-  private let excursions: [Range<Double>]
-  /// The times at which the app is in the background, in seconds.
-  private let absences: [Range<Double>]
   /// The fade of a keyboard that lets something through; nil for one that never does.
   private(set) var fade: KeyboardFade?
   /// From when on nothing moves at the seam, in seconds.
@@ -78,35 +82,38 @@ package struct SeamInterval {
     else { return nil }
     (start, end) = (shown.time, shown.end)
     let time = shown.time..<shown.end
-    self.excursions = excursions.filter { $0.overlaps(time) }
-    self.absences = absences.filter { $0.overlaps(time) }
     fade = KeyboardFade(of: keyboard, beside: bar)
     endsDocked = keyboard.frame(at: max(start, keyboard.restTime)).rect.isDocked(in: root.model)
-    layers = SeamLayers(shown.roles, bar: bar, keyboard: keyboard)
+    layers = SeamLayers(
+      shown.roles, bar: bar, keyboard: keyboard,
+      excursions: excursions.filter { $0.overlaps(time) },
+      absences: absences.filter { $0.overlaps(time) })
     restTime = layers.all.reduce(start) { max($0, $1.restTime) }
   }
 
   /// True if there is a seam to see.
   package func isDocked(at time: Double) -> Bool {
-    endsDocked && !breaks.contains { $0.contains(time) }
+    endsDocked && !isBroken { $0.contains(time) }
   }
 
   /// True if there is one at every instant from one time to another.
   package func isDocked(from start: Double, to end: Double) -> Bool {
-    endsDocked && !breaks.contains { $0.lowerBound <= end && $0.upperBound > start }
+    endsDocked && !isBroken { $0.lowerBound <= end && $0.upperBound > start }
   }
 
-  /// The times without a seam to see, in seconds.
-  private var breaks: [Range<Double>] { excursions + absences }
+  /// True if one of the times without a seam to see is as asked for.
+  private func isBroken(_ isMeant: (Range<Double>) -> Bool) -> Bool {
+    layers.excursions.contains(where: isMeant) || layers.absences.contains(where: isMeant)
+  }
 
   /// True if nothing moves, and the keyboard is on the screen and not at its bottom.
   package func restsAway(at time: Double) -> Bool {
-    time >= restTime && isAway(at: time) && !absences.contains { $0.contains(time) }
+    time >= restTime && isAway(at: time) && !layers.absences.contains { $0.contains(time) }
   }
 
   /// True if the keyboard is away from the bottom, or on its way there or back.
   package func isAway(at time: Double) -> Bool {
-    !endsDocked || excursions.contains { $0.contains(time) }
+    !endsDocked || layers.excursions.contains { $0.contains(time) }
   }
 
   /// Takes what a fade that began with this commit, or goes on in it, measured of the covered bar.
@@ -130,7 +137,8 @@ package struct SeamInterval {
   func kinks(with others: [Double]) -> [Double] {
     let inner =
       layers.all.flatMap(\.kinks)
-      + breaks.flatMap { [$0.lowerBound, $0.upperBound] } + others + (right?.kinks ?? [])
+      + (layers.excursions + layers.absences).flatMap { [$0.lowerBound, $0.upperBound] } + others
+      + (right?.kinks ?? [])
     return Set(inner.filter { $0 > start && $0 < end } + [start, end]).sorted()
   }
 }

@@ -27,7 +27,7 @@ package struct SeamMeasure {
   package struct Opening {
     let left: Double
     let right: Double
-    let interval: MotionInterval
+    var interval: MotionInterval
   }
 
   /// Measures at `time`; where the keyboard is not docked there is no seam and nothing to find.
@@ -104,23 +104,23 @@ extension SeamMeasure {
     let isUp = keyboard.minY.value < screen.height
     let foot = isUp ? Motion.min(floor, Motion(max(screen.safeBottom, top.value))) : end
     guard top.value < max(end.value, foot.value) else { return }
-    let fills = interval.fills.map { $0.visibleFrame(at: time) }
-    let covers = interval.covers.map { $0.visibleFrame(at: time) }
-    let left = max(bar.minX.value, keyboard.minX.value)
-    let right = min(bar.maxX.value, keyboard.maxX.value)
-    for strip in strips(from: left, to: right, between: fills + covers, above: floor) {
-      let (fills, covers) = (fills.spanning(strip), covers.spanning(strip))
-      let tooHigh = [MotionInterval(lower: top, upper: end)].subtracting(covers)
-      let ground = [MotionInterval(lower: Motion.max(top, end), upper: foot)]
-        .subtracting(covers + fills)
-      // Of a bar that is too high its own ground says nothing.
-      if !screen.barFloats, top.value > end.value - Slack.span {
-        backdrop = max(backdrop, ground.greatestLength)
+    var grounds: [RectMotion] = []
+    add(interval.covers, to: &grounds, at: time, above: floor)
+    let covers = grounds.indices
+    add(interval.fills, to: &grounds, at: time, above: floor)
+    // Of a bar that is too high its own ground says nothing.
+    let hasBackdrop = !screen.barFloats && top.value > end.value - Slack.span
+    forEachStrip(between: grounds) { measure, strip in
+      measure.open(MotionInterval(lower: top, upper: end), in: strip, except: grounds[covers])
+      let first = measure.openings.count
+      let ground = MotionInterval(lower: Motion.max(top, end), upper: foot)
+      measure.open(ground, in: strip, except: grounds[...])
+      if hasBackdrop {
+        for opening in measure.openings[first...] {
+          measure.backdrop = max(measure.backdrop, opening.interval.length.value)
+        }
       }
-      let open = screen.hasFoot ? tooHigh + ground : tooHigh
-      openings += open.filter { $0.length.value > 0 }.map {
-        Opening(left: strip.0, right: strip.1, interval: $0)
-      }
+      if !screen.hasFoot { measure.openings.removeSubrange(first...) }
     }
     for opening in openings where opening.interval.length.value > gap.value {
       gap = opening.interval.length
@@ -136,17 +136,52 @@ extension SeamMeasure {
     return Motion.min(keyboard.minY, interval.guide.frame(at: time).maxY)
   }
 
-  /// The band's width cut at every vertical edge of what lies in it.
-  private func strips(
-    from left: Double, to right: Double, between rects: [RectMotion], above floor: Motion
-  ) -> [(Double, Double)] {
-    let inside = rects.filter {
-      $0.minY.value < floor.value && $0.maxY.value > bar.maxY.value
+  /// Adds the rectangles of those layers that reach into the band between bar and floor.
+  private func add(
+    _ paths: [LayerPath], to rects: inout [RectMotion], at time: Double, above floor: Motion
+  ) {
+    for path in paths {
+      let rect = path.visibleFrame(at: time)
+      if rect.minY.value < floor.value, rect.maxY.value > bar.maxY.value { rects.append(rect) }
     }
-    let edges = inside.flatMap { [$0.minX.value, $0.maxX.value] }.filter { $0 > left && $0 < right }
-    guard !edges.isEmpty else { return [(left, right)] }
-    let cuts = Set(edges + [left, right]).sorted()
-    return Array(zip(cuts, cuts.dropFirst()))
+  }
+
+  /// Goes through the band's width, cut at every vertical edge of what lies in it.
+  private mutating func forEachStrip(
+    between rects: [RectMotion], _ body: (inout SeamMeasure, ClosedRange<Double>) -> Void
+  ) {
+    var left = max(bar.minX.value, keyboard.minX.value)
+    let right = min(bar.maxX.value, keyboard.maxX.value)
+    while left < right {
+      var end = right
+      for rect in rects {
+        if rect.minX.value > left { end = min(end, rect.minX.value) }
+        if rect.maxX.value > left { end = min(end, rect.maxX.value) }
+      }
+      body(&self, left...end)
+      left = end
+    }
+  }
+
+  /// Adds what is open between two heights of a strip, besides the heights that rectangles take.
+  private mutating func open(
+    _ interval: MotionInterval, in strip: ClosedRange<Double>, except rects: ArraySlice<RectMotion>
+  ) {
+    guard interval.length.value > 0 else { return }
+    let (left, right) = (strip.lowerBound, strip.upperBound)
+    let (first, middle) = (openings.count, (left + right) / 2)
+    openings.append(Opening(left: left, right: right, interval: interval))
+    for rect in rects where rect.minX.value <= middle && rect.maxX.value >= middle {
+      for index in openings.indices[first...].reversed() {
+        switch openings[index].interval.without(rect.minY, rect.maxY) {
+        case (nil, nil): openings.remove(at: index)
+        case (let rest?, nil), (nil, let rest?): openings[index].interval = rest
+        case (let above?, let below?):
+          openings[index].interval = above
+          openings.insert(Opening(left: left, right: right, interval: below), at: index + 1)
+        }
+      }
+    }
   }
 }
 
@@ -157,26 +192,6 @@ extension SeamMeasure {
     var seen = self
     seen.overlap = .zero
     return seen
-  }
-}
-
-extension [RectMotion] {
-  /// Those that take the middle of a strip.
-  fileprivate func spanning(_ strip: (Double, Double)) -> [RectMotion] {
-    let middle = (strip.0 + strip.1) / 2
-    return filter { $0.minX.value <= middle && $0.maxX.value >= middle }
-  }
-}
-
-extension [MotionInterval] {
-  /// The length of the longest, in points; 0 where there is none.
-  fileprivate var greatestLength: Double { reduce(0) { Swift.max($0, $1.length.value) } }
-
-  /// The parts that are left without the heights that the rectangles take.
-  fileprivate func subtracting(_ rects: [RectMotion]) -> [MotionInterval] {
-    rects.reduce(self) { open, rect in
-      open.flatMap { $0.subtracting(rect.minY, rect.maxY) }
-    }
   }
 }
 
@@ -195,13 +210,16 @@ package struct MotionInterval {
 
   package var length: Motion { upper - lower }
 
-  /// The parts that are left without the one between two other points: none, one or two.
-  package func subtracting(_ from: Motion, _ to: Motion) -> [MotionInterval] {
+  /// What is left above and below the part between two other points; nil for nothing.
+  package func without(
+    _ from: Motion, _ to: Motion
+  ) -> (above: MotionInterval?, below: MotionInterval?) {
     guard from.value < to.value, from.value < upper.value, to.value > lower.value else {
-      return [self]
+      return (self, nil)
     }
-    return [
-      MotionInterval(lower: lower, upper: from), MotionInterval(lower: to, upper: upper),
-    ].filter { $0.length.value > 0 }
+    let (above, below) = (
+      MotionInterval(lower: lower, upper: from), MotionInterval(lower: to, upper: upper)
+    )
+    return (above.length.value > 0 ? above : nil, below.length.value > 0 ? below : nil)
   }
 }
