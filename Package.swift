@@ -176,9 +176,9 @@ let testDependencies: [String: [Target.Dependency]] = [
   "LayerTrees": ["AnimationCurves", "LayerGeometry"],
   "Scenes": ["AnimationCurves", "LayerGeometry", "LayerTrees"],
   "CaseWorkers": [
-    "Compositing", "Detectors", "FaultyHandlers", "Filmstrips", "KeyboardHandlers",
-    "KeyboardSimulation", "LayerTrees", "Reports", "SceneFiles", "SceneHunting", "Scenes",
-    "SeamProgram",
+    "AllocationCount", "Compositing", "Detectors", "FaultyHandlers", "Filmstrips",
+    "KeyboardHandlers", "KeyboardSimulation", "LayerTrees", "Reports", "SceneFiles", "SceneHunting",
+    "Scenes", "SeamProgram",
   ],
   "MotionLogs": ["LayerTrees", "MotionFits", "SceneFiles", "Scenes"],
   "SceneFiles": [
@@ -243,6 +243,9 @@ let testResources: [String: [Resource]] = [
   "MotionFits": [.copy("Fixtures")],
   "LinearConstraints": [.copy("Fixtures")],
 ]
+
+// What a case allocates is counted in the tests of the module that plays many.
+package.targets.append(.target(name: "AllocationCount", path: "Tests/AllocationCount"))
 
 for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
   package.targets.append(

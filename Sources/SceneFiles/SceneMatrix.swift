@@ -232,7 +232,7 @@ struct SceneCombinations: RandomAccessCollection {
   }
 }
 
-/// What differs between combinations of a scene, without the values that they have in common.
+/// The differences between combinations of a scene, without the values that they have in common.
 struct SceneChanges {
   private let varying: [(key: String, values: SceneCombinations)]
 

@@ -1,3 +1,4 @@
+import AllocationCount
 import CaseWorkers
 import Compositing
 import Detectors
@@ -155,6 +156,29 @@ extension SharedPlaybackTests {
     let worker = try SeamProcess(
       program: "/bin/sh", ["-c", "'\(SeamProcess.path(of: "seam"))' worker <'\(path)'"])
     #expect(worker.output.split(separator: "\n").count <= lines)
+  }
+
+  /// The pieces of memory that a case asks for to be played, and to be judged, once all is warm.
+  @Test(arguments: [
+    ("frame", 880, 1230), ("constraint", 1155, 1230), ("inputaccessory", 2190, 865),
+  ])
+  func aCaseAllocatesSoOften(name: String, played: Int, judged: Int) throws {
+    #if DEBUG
+      let factor = 20  // What is not optimised asks for many more.
+    #else
+      let factor = 1
+    #endif
+    let scene = Self.show(.named(name), rate: 60)
+    for isWarm in [false, true] {
+      let start = Int(allocation_count())
+      let playback = try ScenePlayer(registry: .standard).play(scene)
+      let middle = Int(allocation_count())
+      _ = CheckedCase(playback)
+      let end = Int(allocation_count())
+      guard isWarm else { continue }
+      #expect(middle - start <= factor * played)
+      #expect(end - middle <= factor * judged)
+    }
   }
 
   /// Of 25 refreshes, one playback; where something is done in a later turn, all of them.

@@ -210,7 +210,7 @@ package struct MotionInterval {
 
   package var length: Motion { upper - lower }
 
-  /// What is left above and below the part between two other points; nil for nothing.
+  /// The parts above and below what lies between two other points; nil for nothing.
   package func without(
     _ from: Motion, _ to: Motion
   ) -> (above: MotionInterval?, below: MotionInterval?) {
