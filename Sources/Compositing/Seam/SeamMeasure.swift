@@ -9,6 +9,7 @@ package struct SeamMeasure {
   package let keyboard: RectMotion
   /// The rectangles that its keys take where it is away from the bottom: two for a split one.
   private(set) var parts: [RectMotion] = []
+  private let guide: RectMotion
   package let guideTop: Motion
   /// The right place of the bar's bottom; nil where nothing says it.
   package let right: Motion?
@@ -37,7 +38,8 @@ package struct SeamMeasure {
   package init(_ interval: SeamInterval, at time: Double, on screen: SeamScreen) {
     bar = interval.bar.frame(at: time)
     keyboard = interval.keyboard.frame(at: time)
-    guideTop = Motion.min(interval.guide.frame(at: time).minY, keyboard.minY)
+    guide = interval.guide.frame(at: time)
+    guideTop = Motion.min(guide.minY, keyboard.minY)
     right = interval.right?.place(at: time, top: keyboard.minY, guideTop: guideTop)
     let screen = screen.turned(as: interval, at: time)
     self.screen = screen
@@ -65,7 +67,7 @@ extension SeamMeasure {
     if meets(keyboard) {
       // A keyboard that passes its end goes further than a bar whose way is shorter, and that is
       // no fault of the bar's: it belongs between the two, whichever is higher.
-      let edge = Motion.max(keyboard.minY, interval.guide.frame(at: time).minY)
+      let edge = Motion.max(keyboard.minY, guide.minY)
       overlap = Motion.max(overlap, bar.maxY - edge)
     }
     if let fade = interval.fade { overlap = fade.seen(of: overlap, in: interval, at: time) }
@@ -91,12 +93,14 @@ extension SeamMeasure {
   ///
   /// Only what is in front closes it. What the bar paints below itself does not make up for a bar
   /// that is too high. Below the right place backdrop is as the design has it, unless the scene
-  /// says that the bar has a foot.
+  /// says that the bar has a foot. Of a keyboard that comes in below the app's window everything sees
+  /// only where it ends; a bar goes there by the same motion over a shorter way, and what shows below
+  /// it then is no gap.
   private mutating func measureGap(
     _ interval: SeamInterval, at time: Double, on screen: SeamScreen
   ) {
     guard let place = right, meets(keyboard) else { return }
-    let floor = floor(interval, at: time, on: screen)
+    let floor = screen.isShared ? Motion.min(keyboard.minY, guide.maxY) : keyboard.minY
     let top =
       screen.isShared ? Motion.max(bar.maxY, Motion(Double(screen.window.minY))) : bar.maxY
     let end = Motion.min(place, floor)
@@ -125,15 +129,6 @@ extension SeamMeasure {
     for opening in openings where opening.interval.length.value > gap.value {
       gap = opening.interval.length
     }
-  }
-
-  /// The keyboard's top, as far as the app's window goes.
-  ///
-  /// Of a keyboard that comes in below the window everything sees only where it ends; a bar goes
-  /// there by the same motion over a shorter way, and what shows below it then is no gap.
-  private func floor(_ interval: SeamInterval, at time: Double, on screen: SeamScreen) -> Motion {
-    guard screen.isShared else { return keyboard.minY }
-    return Motion.min(keyboard.minY, interval.guide.frame(at: time).maxY)
   }
 
   /// Adds the rectangles of those layers that reach into the band between bar and floor.
