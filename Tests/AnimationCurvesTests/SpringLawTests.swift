@@ -34,6 +34,21 @@ import Testing
       #expect(spring.velocity(at: 0) == spring.initialVelocity)
       #expect(spring.progress(at: -1) == 0)
       #expect(spring.velocity(at: -1) == 0)
+      #expect(spring.acceleration(at: -1) == 0)
+    }
+  }
+
+  /// Far out each of a batch is still its own: angles of more than 2^20 are computed otherwise.
+  @Test func manyTurnsAreOneByOne() throws {
+    let spring = try Spring(mass: 1, stiffness: 1e8, damping: 0)
+    let times = [150.0, 120, 200, 0.25, 300, 110, 90, 401]
+    var values = Array(repeating: 0.0, count: times.count)
+    times.withUnsafeBufferPointer { times in
+      values.withUnsafeMutableBufferPointer { spring.progress(at: times, into: $0) }
+    }
+    for (time, value) in zip(times, values) {
+      #expect(value == spring.progress(at: time))
+      #expect(abs(value - (1 - cos(1e4 * time))) < 1e-8)
     }
   }
 

@@ -23,12 +23,16 @@ struct RecordTests {
 
   /// Tracks are the same if all of them is, and are read as they were written.
   @Test func aTrackIsAllOfItsParts() throws {
-    let tracks = [
-      track(), track(.positionX), track(values: [1, 2, 5]), track(keyTimes: [0, 0.5, 1]),
-      track(curves: [.timingFunction(.easeIn), .timingFunction(.linear)]),
-      track(isDiscrete: true), track(isAdditive: true), track(values: [1, 2], keyTimes: [0, 1]),
-      track(values: [3], keyTimes: [0]),
-    ]
+    let tracks =
+      [
+        track(), track(.positionX), track(values: [1, 2, 5]), track(keyTimes: [0, 0.5, 1]),
+        track(curves: [.timingFunction(.easeIn), .timingFunction(.linear)]),
+        track(isDiscrete: true), track(isAdditive: true), track(values: [1, 2], keyTimes: [0, 1]),
+        track(values: [3], keyTimes: [0]),
+      ]
+      + [(3.0, 1.0), (1, 0), (0, 1), (0, 0)].map { x, y in
+        PropertyTrack(.position, values: [AnimatedNumbers(x, y, 0, 0, 0, 0, 0, 0)])
+      }
     for (index, one) in tracks.enumerated() {
       for (place, other) in tracks.enumerated() { #expect((one == other) == (index == place)) }
       let read = try roundTrip(one)

@@ -22,6 +22,18 @@ struct UsualValueTests {
     #expect(whole.values.map(\.count) == [count])
   }
 
+  /// A list's content is its height, and of the rest what it has.
+  @Test(arguments: [
+    (ScrollContent(height: 5), 1), (ScrollContent(height: 5, topInset: 1), 2),
+    (ScrollContent(height: 5, bottomInset: 1), 2), (ScrollContent(height: 5, isScrolling: true), 2),
+    (ScrollContent(height: 0, topInset: 1, bottomInset: 1, keyboardRoom: 1, isScrolling: true), 5),
+  ])
+  func whatAListLacksIsNotWritten(_ content: ScrollContent, _ count: Int) throws {
+    let data = try JSONEncoder().encode(content)
+    #expect(try JSONDecoder().decode(ScrollContent.self, from: data) == content)
+    #expect((try JSONSerialization.jsonObject(with: data) as? [String: Any])?.count == count)
+  }
+
   /// A change is one: two of them, or none, are refused.
   @Test(arguments: [
     ("\"opacity\":1", true), ("", false), ("\"opacity\":1,\"position\":[1,2]", false),

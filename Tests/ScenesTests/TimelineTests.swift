@@ -66,6 +66,29 @@ struct TimelineTests {
     }
   }
 
+  /// Place and size move each by itself, however little, and what does not move has no animation.
+  @Test func everySideMovesByItself() throws {
+    for bits in 0..<16 {
+      let (dx, dy) = (Double(bits & 1), Double(bits >> 1 & 1))
+      let (width, height) = (2 * Double(bits >> 2 & 1), 2 * Double(bits >> 3))
+      let old = Self.keys(500)
+      // Its middle goes by (dx, dy), so that the place is what moves.
+      let new = CGRect(
+        x: old.minX + dx - width / 2, y: old.minY + dy - height / 2, width: old.width + width,
+        height: old.height + height)
+      let timeline = RectTimeline(old).moved(to: new, at: 1, timing: try Self.linear(1))
+      let root = try #require(Self.playback(timeline).log.commit(at: 1.5)?.root)
+      let keyboard = try #require(root.sublayers.last?.sublayers.first)
+      let frame = keyboard.presentation(at: 1.5).frame
+      let sides = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+      let middle = [
+        old.minX + new.minX, old.minY + new.minY, old.maxX + new.maxX, old.maxY + new.maxY,
+      ].map { $0 / 2 }
+      #expect(zip(sides, middle).allSatisfy { abs($0 - $1) < 1e-9 }, "\(bits)")
+      #expect(keyboard.animations.count == (bits & 3 == 0 ? 0 : 1) + (bits >> 2 == 0 ? 0 : 1))
+    }
+  }
+
   /// Samples are put in order, the later one of a time counts, and a turn begins another way.
   @Test func samplesAreWaysWithTurns() {
     let tops: [(Double, Double)] = [
