@@ -3,6 +3,7 @@ import Compositing
 import Detectors
 import Foundation
 import LayerGeometry
+import LayerTrees
 import Scenes
 import TestSupport
 import Testing
@@ -27,6 +28,19 @@ struct CrossFadeTests {
       let checked = try played(spec, on: .known("iPhone 14"), profile: profile)
       #expect(checked.findings.isEmpty, "\(spec): \(checked.findings)")
     }
+  }
+
+  /// What is committed after the fade, while the bar still slides, changes nothing of that.
+  @Test func aFadeGoesOnInTheNextCommit() {
+    let bar = HandmadeLayer.bar(bottom: 400).coming(from: 200, .linear(0.5))
+    let keyboard = HandmadeLayer.keyboard(top: 400)
+    var fading = keyboard
+    fading.animations = [
+      PropertyAnimation(change: .opacity(-1), beginTime: 0, timing: .linear(0.25))
+    ]
+    let scene = HandmadeScene(commits: [(0, [bar, fading]), (0.3, [bar, keyboard])])
+    #expect(scene.greatest(.overlap) == 0)
+    #expect(HandmadeScene([bar, keyboard]).greatest(.overlap) > 100)
   }
 
   /// A bar that stays is covered by as much as the keyboard's opacity shows: `opacity * height`.
