@@ -23,6 +23,27 @@ struct AwayTests {
     return try play(scene)
   }
 
+  /// Every time that is not judged has a note, and no other has one.
+  @Test func whatIsNotJudgedIsNoted() throws {
+    let plain = try check(
+      .named("frame"), on: .known("iPhone 8"), [.show(260, at: 0), .hide(at: 1)])
+    #expect(plain.result.notes.isEmpty)
+    let pause = AppPause(duration: 0.5, keyboard: .stays, count: 1, orientation: nil)
+    let away = try check(
+      .named("frame"), on: .known("iPhone 8"),
+      [.show(260, at: 0), SceneEvent(time: 1, kind: .background(pause)), .hide(at: 2)])
+    #expect(away.result.notes == ["1000 to 1500 ms are not judged: the app is in the background"])
+    let pad = try check(
+      .named("frame"), on: .known("iPad mini"),
+      [
+        .show(300, at: 0), SceneEvent(time: 1, kind: .undock(lift: 200)),
+        SceneEvent(time: 2, kind: .dock),
+      ])
+    #expect(pad.result.notes.count == 2)
+    #expect(pad.result.notes.first?.hasPrefix("1000 to 1250 ms are not judged") == true)
+    #expect(pad.result.notes.last?.hasPrefix("2000 to 2") == true)
+  }
+
   /// The part of the bar that a rectangle covers, in closed form.
   @Test(arguments: [
     (CGRect(x: 257, y: 860, width: 320, height: 320), 44.0),

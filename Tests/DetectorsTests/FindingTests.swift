@@ -35,6 +35,17 @@ struct FindingTests {
     #expect(result.source == .simulated && !result.isLost && result.films.isEmpty)
   }
 
+  /// An instant lies between the last refresh that is not after it and the next one, if there is one.
+  @Test func anInstantLiesBetweenTwoRefreshes() {
+    let times = [0.25, 0.5, 0.5, 1, 2]
+    for step in 0...20 {
+      let time = Double(step) / 8
+      let before = times.filter { $0 <= time }.count - 1
+      let first = max(0, before)
+      #expect(times.frames(around: time) == first...min(times.count - 1, first + 1), "\(time)")
+    }
+  }
+
   @Test func runsAreSplitWhereNothingIsSeen() throws {
     let result = scene([0, 1, 5, 2, 0, -3, -7, 0, 0, 4]).result
     #expect(result.findings.map(\.kind) == [.gap, .overlap, .gap])
