@@ -23,14 +23,19 @@ struct SmallPieceTests {
   }
 
   /// An animation repeats for a time in cycles, each there and back where it runs back.
-  @Test(arguments: [(0.5, false, 4.0), (0.5, true, 2), (0, false, 8), (0, true, 4)])
-  func aTimeToRepeatForIsInCycles(_ duration: Double, _ reverses: Bool, _ count: Double) {
+  @Test(
+    arguments: [(0.5, false, 4.0), (0.5, true, 2), (0, false, 8), (0, true, 4)], [1.0, 0.5, 0.125])
+  func aTimeToRepeatForIsInCycles(
+    _ case: (duration: Double, reverses: Bool, count: Double), _ share: Double
+  ) {
+    let (duration, reverses, count) = `case`
     let animation = CABasicAnimation(keyPath: "opacity")
     (animation.duration, animation.autoreverses) = (duration, reverses)
-    animation.repeatDuration = 2
+    animation.repeatDuration = 2 * share
     let clock = animation.clock(defaultBegin: 3, defaultDuration: 0.25)
-    #expect(clock.repeatCount == count && clock.duration == (duration > 0 ? duration : 0.25))
-    #expect(clock.beginTime == 3 && clock.activeDuration == 2)
+    #expect(
+      clock.repeatCount == count * share && clock.duration == (duration > 0 ? duration : 0.25))
+    #expect(clock.beginTime == 3 && clock.activeDuration == 2 * share)
   }
 
   /// The block of a turn's own transaction runs once its animations have ended.

@@ -179,11 +179,14 @@ struct BaselineTests {
       var both = head
       both.cases += base.cases.filter { $0.scene == scene }
       #expect(kinds(base, both) == found.map { _ in .new })
-      // So it is if something else is found in it.
+      // So it is if something else is found in it, or less.
       let places = head.cases.indices.filter {
         head.cases[$0].scene == "\(scene), new" && !head.cases[$0].findings.isEmpty
       }
       let place = try #require(places.randomElement(using: &random))
+      var less = head
+      less.cases[place].findings.removeFirst()
+      #expect(kinds(base, less) == found.dropFirst().map { _ in .new } + found.map { _ in .gone })
       head.cases[place].findings[0].continuous? += 0.6
       let changes = kinds(base, head)
       #expect(changes == found.map { _ in .new } + found.map { _ in .gone })

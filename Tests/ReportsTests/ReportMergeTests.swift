@@ -27,6 +27,17 @@ struct ReportMergeTests {
     }
   }
 
+  /// Some of the parts of a run are named by their numbers, up to ten of them.
+  @Test(arguments: [
+    ([2], "shard 2 of 40"), ([2, 5], "shards 2 and 5 of 40"),
+    ([2, 5, 7], "shards 2, 5 and 7 of 40"),
+    (Array(1...10), "shards 1, 2, 3, 4, 5, 6, 7, 8, 9 and 10 of 40"),
+    (Array(1...13), "shards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 3 more of 40"),
+  ])
+  func aShardIsNamedByItsNumbers(_ numbers: [Int], _ name: String) {
+    #expect(ReportShard(numbers: numbers, count: 40, run: "a", places: []).name == name)
+  }
+
   /// A division of cases among shards, each of which may be empty.
   private func shards(
     of cases: [ReportedCase], count: Int, _ random: inout SplitMix64
