@@ -9,26 +9,38 @@ import Foundation
 struct PlayedCode {
   private let value: (Double) -> Double
 
+  /// Nil for code that has no motion in it, or leads to other values.
   init?(_ text: String, on platform: CurvePlatform, from: Double, to: Double) {
     let code = text.split(separator: "\n").filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
       .joined(separator: "\n")
     guard
       let value = platform == .lottie
         ? Self.keys(text).map({ key in { (key($0) - from) / (to - from) } })
-        : Self.reading(code, on: platform)
+        : Self.reading(code, on: platform, way: to - from), Self.leads(code, from: from, to: to)
     else { return nil }
     self.value = value
+  }
+
+  /// True if the values that a text names are those of the motion.
+  private static func leads(_ code: String, from: Double, to: Double) -> Bool {
+    let ends =
+      numbers(code, after: "withTiming(").first ?? numbers(code, after: "withSpring(").first
+    let values = code.firstMatch(of: /shares.map { (.+) \+ \((.+)\) \* \$0 }/)
+    return (ends ?? to) == to
+      && values.map { Double($0.output.1) == from && Double($0.output.2) == to - from } ?? true
   }
 
   /// The share of the way at a time in seconds.
   func progress(at time: Double) -> Double { value(time) }
 
-  private static func reading(_ code: String, on platform: CurvePlatform) -> ((Double) -> Double)? {
+  private static func reading(
+    _ code: String, on platform: CurvePlatform, way: Double
+  ) -> ((Double) -> Double)? {
     let spring =
       code.contains("pring(") && !code.contains("spring<")
       || code.contains("SpringTiming") || code.contains("SpringSimulation")
       || code.contains("SpringForce") || code.contains("spring<")
-    if spring { return springMotion(code, on: platform) }
+    if spring { return springMotion(code, on: platform, way: way) }
     guard let duration = duration(code, on: platform) else { return nil }
     if let table = table(code) { return { $0 >= duration ? 1 : table($0 / duration) } }
     if platform == .css {
@@ -133,7 +145,7 @@ extension PlayedCode {
 
   /// A spring of the printed parameters, integrated.
   private static func springMotion(
-    _ code: String, on platform: CurvePlatform
+    _ code: String, on platform: CurvePlatform, way: Double
   ) -> ((Double) -> Double)? {
     let stiffness = numbers(code, after: "stiffness").first ?? 0
     let ratio = numbers(code, after: "dampingRatio").first
@@ -146,7 +158,7 @@ extension PlayedCode {
       case .swiftui: numbers(code, after: "initialVelocity:").first ?? 0
       case .uikit: numbers(code, after: "dx:").first ?? 0
       case .flutter: numbers(code, after: "0.0, 1.0,").first ?? 0
-      case .reactnative: (numbers(code, after: "velocity:").first ?? 0) / 336
+      case .reactnative: (numbers(code, after: "velocity:").first ?? 0) / way
       default: 0
       }
     return course(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)

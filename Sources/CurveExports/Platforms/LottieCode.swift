@@ -104,8 +104,9 @@ struct LottieCode {
           first: [1 / 3.0, (piece.values[1] - first) / way],
           second: [2 / 3.0, (piece.values[2] - first) / way]))
     }
-    let end = pieces.last?.values[3] ?? 1
-    guard end != 1 else { return keys + [key(duration, 1, .none)] }
+    guard let end = pieces.last?.values[3], end != 1 else {
+      return keys + [key(duration, 1, .none)]
+    }
     return keys + [key(duration, end, .hold), key(duration + Self.leap, 1, .none)]
   }
 
