@@ -81,7 +81,7 @@ struct FitSamples {
       return !(lags && sizes[index] > usual)
     }
     let lost = times.count - kept.count
-    guard lost > 0, lost * 6 <= times.count else { return self }
+    guard lost * 6 <= times.count else { return self }
     return keeping(kept)
   }
 

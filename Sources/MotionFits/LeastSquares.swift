@@ -79,7 +79,6 @@ enum LeastSquares {
       slopes.map { product(slope, $0) } + [-product(slope, residuals)]
     }
     let greatest = rows.indices.map { rows[$0][$0] }.max() ?? 0
-    guard greatest > 0 else { return nil }
     for index in rows.indices {
       rows[index][index] += damping * max(rows[index][index], 1e-9 * greatest)
     }

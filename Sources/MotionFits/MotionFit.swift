@@ -87,8 +87,7 @@ extension MotionFit {
     }
     // The step happens when the new place is first seen.
     let family = CurveFamily.fixed("instant", .instant, kind: .instant)
-    let starts = samples.times.dropFirst()
-    let steps = starts.compactMap { start in
+    let steps = samples.times.compactMap { start in
       samples.placed(.instant, start: start).map { (start: start, placed: $0) }
     }
     let best = steps.min {

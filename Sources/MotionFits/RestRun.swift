@@ -37,7 +37,7 @@ struct RestRun {
   ) -> Int {
     var (least, greatest) = (samples.values[first], samples.values[first])
     var last = first
-    for index in (first + 1)..<max(first + 1, samples.values.count) {
+    for index in (first + 1)..<samples.values.count {
       least = min(least, samples.values[index])
       greatest = max(greatest, samples.values[index])
       guard greatest - least <= band else { break }

@@ -124,7 +124,7 @@ struct MotionCutter {
     var found: [Post] = []
     var (least, greatest) = (first, first)
     var rising: Bool?
-    for sample in (first.sample + 1)..<max(first.sample + 1, last.sample) {
+    for sample in (first.sample + 1)..<last.sample {
       let post = Post(sample: sample, value: samples.values[sample], isRest: false)
       if post.value > greatest.value { greatest = post }
       if post.value < least.value { least = post }
@@ -160,7 +160,7 @@ struct MotionCutter {
 
   private func places(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else {
-      let place = range.lowerBound < samples.places.count ? samples.places[range.lowerBound] : 0
+      let place = samples.places[range.lowerBound]
       return place..<place
     }
     return samples.places[range.lowerBound]..<(samples.places[range.upperBound - 1] + 1)

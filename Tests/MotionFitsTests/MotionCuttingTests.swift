@@ -139,6 +139,22 @@ import Testing
     #expect(fits.count == count && fits.first?.kind == .dragged)
   }
 
+  /// A motion is the same in any unit: thousandths of it fit as closely, at the same time.
+  @Test(arguments: [1e-4, 1000.0]) func aUnitIsAnyUnit(_ unit: Double) throws {
+    let values: [Double?] = try track(180) {
+      874 - 336 * old.progress(at: $0 - 0.3) + 300 * Double(Int($0 * 2) / 3)
+    }.values
+    let times = values.indices.map { Double($0) / 60 }
+    let fits = try SampledTrack(times: times, values: values).fits()
+    let others = try SampledTrack(times: times, values: values.map { $0.map { $0 * unit } }).fits()
+    #expect(fits.count == 2 && others.map(\.kind) == fits.map(\.kind))
+    for (fit, other) in zip(fits, others) {
+      #expect(other.best?.name == fit.best?.name && fit.best != nil)
+      #expect(abs((other.best?.start ?? 0) - (fit.best?.start ?? 1)) < 1e-4)
+      #expect(abs((other.best?.travel ?? 0) / unit - (fit.best?.travel ?? 1)) < 0.1)
+    }
+  }
+
   @Test func heldFramesAreNoRest() throws {
     // Four equal frames in the middle of the way.
     let held = try track(90) { time in

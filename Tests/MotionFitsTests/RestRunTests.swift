@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import MotionFits
@@ -5,12 +6,25 @@ import Testing
 /// Rests of a track that goes 100 points in the end, so that two points are the least way.
 struct RestRunTests {
   /// The rests before the end of runs of samples at the given heights.
-  private func rests(_ heights: [(value: Double, count: Int)]) throws -> [RestRun] {
-    let values = heights.flatMap { Array(repeating: $0.value, count: $0.count) }
-    let track = try SampledTrack(
-      times: (0..<values.count + 1).map { Double($0) / 60 }, values: values + [100])
-    let samples = VisibleSamples(track)
-    return RestRun.all(in: samples, scale: TrackScale(samples))
+  ///
+  /// Upside down and elsewhere they are the same.
+  private func rests(_ heights: [(value: Double, count: Int)]) throws -> [(
+    samples: ClosedRange<Int>, level: Double
+  )] {
+    let values: [Double] =
+      heights.flatMap { Array(repeating: $0.value, count: $0.count) } + [100]
+    let variants: [(sign: Double, shift: Double)] = [(1, 0), (-1, 0), (1, 500), (-1, -300)]
+    let all: [[(samples: ClosedRange<Int>, level: Double)]] = try variants.map { sign, shift in
+      let track = try SampledTrack(
+        times: values.indices.map { Double($0) / 60 }, values: values.map { sign * $0 + shift })
+      let samples = VisibleSamples(track)
+      return RestRun.all(in: samples, scale: TrackScale(samples)).map {
+        ($0.samples, (($0.level - shift) * sign * 1e6).rounded() / 1e6)
+      }
+    }
+    #expect(all.allSatisfy { $0.map(\.samples) == all[0].map(\.samples) })
+    #expect(all.allSatisfy { $0.map(\.level) == all[0].map(\.level) })
+    return all[0]
   }
 
   /// Half of the least way apart they are two rests, less is one, at the later level.
@@ -45,5 +59,35 @@ struct RestRunTests {
     let values: [Double?] = [1, .infinity, .nan, -.infinity, nil, 2]
     let track = try SampledTrack(times: (0..<6).map(Double.init), values: values)
     #expect(track.values == [1, nil, nil, nil, nil, 2])
+  }
+
+  /// Noise is the deviation of a normal one, wherever the track goes; of what moves all the time it
+  /// is 0.25 % of the way at most, and of fewer than eight values nothing is known.
+  @Test(arguments: [
+    (0.0, 1.0, 400, 1.0), (1000, 0, 400, 0), (1000, 1, 400, 1), (1000, 6, 400, 2.5), (0, 1, 7, 0),
+  ]) func noiseIsWhatTheCalmPartsHave(
+    _ way: Double, _ deviation: Double, _ count: Int, _ expected: Double
+  ) throws {
+    var random = SplitMix64(seed: 31)
+    let values = (0..<count).map { index in
+      // The sum of twelve even numbers is nearly normal, with a deviation of 1.
+      let normal = (0..<12).reduce(-6) { sum, _ in sum + random.number(in: 0...1) }
+      return way * min(max(Double(index - 150) / 60, 0), 1) + deviation * normal
+    }
+    let samples = VisibleSamples(
+      try SampledTrack(times: values.indices.map { Double($0) / 60 }, values: values))
+    let scale = TrackScale(samples)
+    let span = (values.max() ?? 0) - (values.min() ?? 0)
+    #expect(abs(scale.noise - expected) <= 0.15 * expected + 1e-12)
+    #expect(scale.still == max(3 * scale.noise, 0.0005 * span))
+    #expect(scale.rest == max(6 * scale.noise, 0.004 * span))
+    #expect(scale.leastTravel == max(2 * scale.rest, 0.02 * span))
+    #expect(samples.span == span && abs(samples.interval - 1 / 60.0) < 1e-9)
+  }
+
+  @Test func theMiddleIsThatOfSortedNumbers() throws {
+    #expect(median([]) == nil && median([3]) == 3 && median([5, 1]) == 3)
+    #expect(median([9, 1, 2]) == 2 && median([9, 1, 2, 4]) == 3)
+    #expect(VisibleSamples(try SampledTrack(times: [1], values: [2])).interval == 0)
   }
 }
