@@ -42,10 +42,7 @@ struct NotificationDump {
     for (index, line) in log.lines.enumerated() where !line.isBlank {
       read(line, number: index + 1)
     }
-    flush(log)
-    for index in notifications.indices.reversed() where notifications[index].end.isNull {
-      notifications.remove(at: index)
-    }
+    finish(log.lines.count)
   }
 
   private mutating func read(_ line: Substring, number: Int) {
@@ -86,7 +83,6 @@ struct NotificationDump {
   private static func name(in line: Substring) -> KeyboardNotification.Name? {
     for name in KeyboardNotification.Name.allCases {
       let word = name.rawValue.prefix(1).uppercased() + name.rawValue.dropFirst()
-      if line.range(of: "UIKeyboard\(word)Notification") != nil { return name }
       if line.range(of: "eyboard\(word)") != nil { return name }
     }
     return nil
@@ -146,8 +142,6 @@ struct NotificationDump {
         curve: value(.curve).flatMap { (0...7).contains($0) ? Int($0) : nil },
         isLocal: value(.isLocal) != 0, time: draft.time, line: first))
   }
-
-  private mutating func flush(_ log: LogText) { finish(log.lines.count) }
 }
 
 extension Substring {

@@ -91,6 +91,34 @@ import Testing
           saying: late + " When the keyboard came is not in it: move 'show'.", from: "b.xml"))
   }
 
+  /// What says nothing of a screen is on the usual one, without a note.
+  @Test func hitchesHaveNoScreen() throws {
+    let scene = LoggedScene([try table(7)])
+    #expect(scene.screenNote == nil && scene.text.contains("device: iPhone 14\n"))
+  }
+
+  /// A keyboard that never comes is a point high, below the screen.
+  @Test func aKeyboardHasAHeight() throws {
+    let text = "# screen 402x874@3\ntime,keyboard\n0,874\n1,873.5\n"
+    guard case .positions(let table) = try MotionLog(text, file: "a.csv").content else { return }
+    let rects = table.playback(named: "a")?.loggedKeyboard?.map(\.rect)
+    #expect(rects?.map { Double($0.height) } == [1, 1])
+    #expect(rects?.map { Double($0.minY) } == [874, 873.5])
+  }
+
+  /// A screen is a known device's by its width, its height and its safe area.
+  @Test(arguments: [
+    ("402x874@3 safe 62 34", true), ("402x874@3 safe 62 0", false), ("402x874@3 safe 0 34", false),
+    ("402x875@3 safe 62 34", false), ("403x874@3 safe 62 34", false),
+  ]) func aScreenIsADevices(_ screen: String, _ isKnown: Bool) throws {
+    let text = "# screen \(screen)\ntime,keyboard\n0,874\n1,574.5\n"
+    guard case .positions(let table) = try MotionLog(text, file: "a.csv").content else { return }
+    let size = screen.prefix { $0 != "@" }
+    #expect((table.device.name == size) == !isKnown)
+    #expect("\(Int(table.device.size.width))x\(Int(table.device.size.height))" == size)
+    #expect(isKnown || table.device.keyboardHeight == 299.5)
+  }
+
   /// What is not understood is shown as it is, as far as a terminal can show it.
   @Test func whatIsNotUnderstoodIsShown() throws {
     let log = try MotionLog("time,keyboard\n0,1\nwhat is\tthat, é?\n1,2\n", file: "a.csv")
