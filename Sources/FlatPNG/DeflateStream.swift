@@ -78,9 +78,6 @@ struct DeflateBlock: ~Copyable {
   }
 
   @inline(__always)
-  var isEmpty: Bool { tokenCount == 0 }
-
-  @inline(__always)
   var isFull: Bool { tokenCount == Self.capacity }
 
   /// Appends the three bytes of a pixel; the block must not be full.

@@ -72,9 +72,9 @@ import Testing
     try check(TestPicture(size.0, size.1) { x, y in PictureNoise.color(x % 9, y % 5) }, colors: 64)
   }
 
-  /// The numbers of bytes and of copies that a search of all earlier places leads to.
-  private func searched(_ bytes: [UInt8]) -> (literals: Int, copies: Int) {
-    func longest(_ place: Int) -> Int {
+  /// The numbers of bytes and of copies that a search of all earlier places leads to, and the farthest.
+  private func searched(_ bytes: [UInt8]) -> (literals: Int, copies: Int, farthest: Int) {
+    func longest(_ place: Int) -> (length: Int, distance: Int) {
       var best = (length: 0, distance: 0)
       for source in (0..<place).reversed() where place - source <= 32_768 {
         var length = 0
@@ -83,18 +83,18 @@ import Testing
         { length += 1 }
         if length > best.length { best = (length, place - source) }
       }
-      return best.length < 3 || best.length == 3 && best.distance > 512 ? 0 : best.length
+      return best.length < 3 || best.length == 3 && best.distance > 512 ? (0, 0) : best
     }
-    var (place, literals, copies) = (0, 0, 0)
+    var (place, literals, copies, farthest) = (0, 0, 0, 0)
     while place < bytes.count {
-      let length = longest(place)
-      if length == 0 || length < 258 && longest(place + 1) > length {
+      let (length, distance) = longest(place)
+      if length == 0 || length < 258 && longest(place + 1).length > length {
         (place, literals) = (place + 1, literals + 1)
       } else {
-        (place, copies) = (place + length, copies + 1)
+        (place, copies, farthest) = (place + length, copies + 1, max(farthest, distance))
       }
     }
-    return (literals, copies)
+    return (literals, copies, farthest)
   }
 
   /// No copy is missed, nor a longer one that begins a byte later.
@@ -108,8 +108,23 @@ import Testing
       if seed == 0 { bytes += Array(repeating: 7, count: 300) }
     }
     let census = try inflated(bytes).census
-    let (literals, copies) = searched(bytes)
+    let (literals, copies, farthest) = searched(bytes)
     #expect(census.literals == literals && census.copies == copies)
+    #expect(census.greatestDistance == farthest)
+  }
+
+  /// A copy reaches back as far as deflate's window, and no farther.
+  @Test(arguments: [32_767, 32_768, 32_769]) func aCopyReachesAsFarAsTheWindow(_ way: Int) throws {
+    var random = SplitMix64(seed: 5)
+    // Every pair of bytes is another one, so that nothing between is copied.
+    let noise = (0..<way / 2 + 1).flatMap {
+      [UInt8($0 & 127), UInt8(truncatingIfNeeded: 128 + $0 >> 7)]
+    }
+    let piece = (0..<30).map { _ in UInt8.random(in: 200...255, using: &random) }
+    let bytes = piece + noise.prefix(way - piece.count) + piece
+    let read = try inflated(bytes)
+    #expect(read.output == bytes)
+    #expect((read.census.greatestDistance == way) == (way <= 32_768))
   }
 
   /// What the encoder's copies of some bytes come to, read back.
