@@ -5,7 +5,9 @@ import Testing
 /// What a type's header says, and nothing of what is in its body.
 struct OutlineTests {
   private static let bodies = [
-    "{ weak var p: P?; let q: Q }", "{ func f(a: P) -> Q { a } }", "{ case a(P), b(c: Q) }", "{}",
+    "{ weak var p: P?; let q: Q }", "{ class var p: P { q }; class let q = 1; class func r() {} }",
+    "{ class subscript(p: P) -> Q { q }; class override func q() {} }",
+    "{ func f(a: P) -> Q { a } }", "{ case a(P), b(c: Q) }", "{}",
   ]
 
   struct Header: Sendable {
@@ -25,7 +27,8 @@ struct OutlineTests {
     Header(text: "extension A where T: P", path: ["A"]),
     Header(text: "enum A: Int, P", path: ["A"], inherited: ["Int", "P"]),
     Header(text: "public protocol A: class", path: ["A"], inherited: ["class"]),
-    Header(text: "actor A", path: ["A"]),
+    Header(text: "actor A", path: ["A"]), Header(text: "enum open", path: ["open"]),
+    Header(text: "enum open: Int", path: ["open"], inherited: ["Int"]),
   ]
 
   @Test(arguments: headers, bodies) func aHeaderIsReadToItsBrace(_ header: Header, _ body: String) {

@@ -21,6 +21,7 @@ struct SourceLexerTests {
     ("let x = \"\"\"\n @objc \" \"\" \\(y)\n \"\"\"\nb", ["let", "x", "=", "(", "y", ")", "b"]),
     (##"let x = #"""#; @objc var y"##, ["let", "x", "=", ";", "@objc", "var", "y"]),
     ("let x = #\"\"\"\n\"\"\" @objc\n\"\"\"#\nb", ["let", "x", "=", "b"]),
+    ("let x = #\"\"\"  \n\"\"\" @objc\n\"\"\"#\nb", ["let", "x", "=", "b"]),
     ("let x = \"\"; b", ["let", "x", "=", ";", "b"]),
     ("let x = \"open\n@objc func f", ["let", "x", "=", "@objc", "func", "f"]),
   ]) func nothingInCommentsAndStringsIsCode(text: String, expected: [String]) {
