@@ -2,6 +2,7 @@ import AnimationCurves
 import Foundation
 import HeadlessUIKit
 import KeyboardSimulation
+import LayerTrees
 import SceneFiles
 import Scenes
 import TestSupport
@@ -95,5 +96,85 @@ struct SmallPartTests {
     let stage = try FormStage(["screen": .word("tablecontroller")], [.focus(1, at: 0)])
     let field = try stage.field(at: 1)
     #expect(field.minX > 0 && field.minX == 375 - field.maxX)
+  }
+
+  /// Fields stand below each other, 8 points apart and 16 from the sides, each as high as its message;
+  /// every second one asks for more, and tags go upward.
+  @Test(arguments: [FormSettings.Screen.form, .search, .scroll, .textviews, .alert, .pagesheet])
+  func fieldsStandInAColumn(_ screen: FormSettings.Screen) throws {
+    let heights = [44.0, 61, 30, 44, 80]
+    var options = FormSettings.ViewOptions()
+    options.ofFields.enableMode = .enabled
+    options.ofEveryOther.distance = 7
+    options.ofScrollViews.ignoresInsets = true
+    try read { [options] in
+      let body = FormBody(
+        Transcript(messages: heights.map { Transcript.Message(height: $0, isOutgoing: false) }),
+        viewOptions: options
+      ).view(for: screen)
+      var top = 8.0
+      for (index, (field, height)) in zip(body.subviews, heights).enumerated() {
+        #expect(field.frame == CGRect(x: 16, y: top, width: 375 - 32, height: height))
+        #expect(field.tag == 5 - index && field.autoresizingMask == .flexibleWidth)
+        #expect(field.fieldOptions.enableMode == (index % 2 == 0 ? .enabled : .default))
+        #expect(field.fieldOptions.distance == (index % 2 == 0 ? nil : 7))
+        top += height + 8
+      }
+      #expect(body.subviews.count == 5 && body.frame == UIScreen.main.bounds)
+      guard let scrollView = body as? UIScrollView else { return }
+      #expect(scrollView.contentSize == CGSize(width: 375, height: top))
+      #expect(scrollView.fieldOptions.ignoresInsets && scrollView.layer.role == .messageList)
+    }
+  }
+
+  /// The middle third is in a scroll view of its own that shows two fields, without margins.
+  @Test func theInnerScrollViewShowsTwoFields() throws {
+    try read {
+      let messages = (0..<10).map { Transcript.Message(height: Double(40 + $0), isOutgoing: false) }
+      let body = FormBody(Transcript(messages: messages), viewOptions: .init()).view(for: .nested)
+      let inner = body.subviews[3]
+      #expect(body.subviews.count == 8 && inner.subviews.count == 3)
+      #expect(
+        inner.subviews.map(\.frame) == [
+          CGRect(x: 0, y: 8, width: 343, height: 43), CGRect(x: 0, y: 59, width: 343, height: 44),
+          CGRect(x: 0, y: 111, width: 343, height: 45),
+        ])
+      #expect(inner.frame == CGRect(x: 16, y: 155, width: 343, height: 103))
+      #expect((inner as? UIScrollView)?.contentSize == CGSize(width: 343, height: 164))
+      #expect(inner.backgroundColor == UIColor(white: 0.93, alpha: 1))
+      #expect(body.subviews[4].frame.minY == 266 && body.lastField === body.subviews[7])
+    }
+  }
+
+  /// A field of the table is 15 points from its row's sides and 10 from its top and its end.
+  @Test(arguments: [(44.0, 24.0), (21, 1), (12, 1)])
+  func aFieldOfTheTableStandsInItsRow(_ row: Double, _ height: Double) throws {
+    try read {
+      let table = FieldTable(
+        Transcript(messages: [Transcript.Message(height: row, isOutgoing: false)]))
+      let path = IndexPath(indexes: [0, 0])
+      let field = table.tableView(table, cellForRowAt: path).contentView.subviews.first
+      #expect(field?.frame == CGRect(x: 15, y: 10, width: 345, height: height))
+      #expect(table.tableView(table, heightForRowAt: path) == CGFloat(row))
+    }
+  }
+
+  /// The numbers, the flags that are on, and what an option goes with.
+  @Test func optionsHaveTheirBounds() {
+    let lines = FormOptions.all.compactMap { option -> String? in
+      let range = option.range.map { " \($0)" } ?? ""
+      let condition = option.condition.map { " with \($0.name): \($0.value)" } ?? ""
+      guard option.values[0] != .flag(false) || !condition.isEmpty else { return nil }
+      return "\(option.name) = \(option.values[0])\(range)\(condition)"
+    }
+    #expect(
+      lines == [
+        "screen = form", "pins = top", "insets = never", "guide = none with generation: 4",
+        "begins = byTouch", "enabled = atLaunch", "ownDistance = 10 0.0...1000.0",
+        "enableMode = default with generation: 8", "ignoresSwitching = false with toolbar: true",
+        "ignores = nothing with generation: 8", "generation = 8", "distance = 10 0.0...1000.0",
+        "order = bySubviews with toolbar: true", "placeholder = true with toolbar: true",
+        "blank = prevented with generation: 4",
+      ])
   }
 }
