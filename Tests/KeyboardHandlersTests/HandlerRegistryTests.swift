@@ -18,6 +18,34 @@ struct HandlerRegistryTests {
     #expect(HandlerRegistry.standard["none"] == nil)
   }
 
+  /// The numbers, the flags that are on, and what an option goes with, in the words of `seam list`.
+  @Test func optionsHaveTheirBounds() {
+    let lines = HandlerRegistry.standard.signatures.flatMap { handler in
+      handler.options.compactMap { option -> String? in
+        let range = option.range.map { " \($0)" } ?? ""
+        let condition = option.condition.map { " with \($0.name): \($0.value)" } ?? ""
+        let ceiling = option.ceiling.map { " up to \($0)" } ?? ""
+        guard option.values[0] == .flag(true) || !(range + condition + ceiling).isEmpty else {
+          return nil
+        }
+        return "\(handler.name).\(option.name) = \(option.values[0])\(range)\(condition)\(ceiling)"
+      }
+    }
+    #expect(
+      lines.filter { !$0.hasPrefix("iqkeyboardmanager") } == [
+        "keyboardavoidingview.turns = 1 1.0...60.0",
+        "keyboardavoidingview.verticalOffset = 0 0.0...500.0",
+        "nbchat.moves = cases with fixed: false",
+        "keyboardtracker.pseudoAccessory = true",
+        "keyboardtemplate.min = 216 1.0...2000.0 with layout: system up to max",
+        "keyboardtemplate.max = 302 1.0...2000.0 with layout: system",
+        "keyboardtemplate.default = 258 1.0...2000.0 with layout: system",
+        "keyboardtemplate.height = 300 1.0...2000.0 with layout: custom",
+        "keyboardtemplate.accessory = 0 0.0...500.0", "keyboardtemplate.reloads = true",
+        "chatlist.blankSpace = 0 0.0...2000.0",
+      ])
+  }
+
   /// The first value of an option is its default: asking for it changes nothing.
   @MainActor
   @Test func defaultsAreTheFirstValues() throws {

@@ -9,8 +9,6 @@ import TestSupport
 import Testing
 
 /// Every scene in `Scenes/` says what is to be found.
-///
-/// That it is right about it is what `seam check Scenes` finds, which `Scripts/test` runs in a build with optimisation.
 @MainActor
 struct ShippedSceneTests {
   nonisolated private static var folder: String {
@@ -44,6 +42,14 @@ struct ShippedSceneTests {
     }
     let names = try files.flatMap { try cases(in: $0).map(\.name) }
     #expect(Set(names).count == names.count)
+  }
+
+  /// The scenes that are about these handlers show what they say, to the size.
+  @Test(arguments: [
+    "chat-content", "contentinset", "keyboardavoidingview", "keyboardtemplate", "keyboardtracker",
+    "motions", "multiple-fires", "nbchat", "safe-area", "source-systems",
+  ]) func theyAreAsTheySay(_ folder: String) throws {
+    #expect(try ShippedScenes.unexpectedCases(at: nil, in: folder) == [])
   }
 
   /// The ten thousand cases with which the speed is measured.
