@@ -221,6 +221,25 @@ struct ScriptedWorkerTests {
     #expect(lines.first == "a word from the handler" && lines.count == 3, "\(run.output)")
   }
 
+  /// With however few descriptors the cases are played, or what lacks is said in a line.
+  @Test func withoutDescriptorsItSaysWhatLacks() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "a.yaml",
+      "scene: Few\ndevice: iPhone 8\nhandler: talking\nevents: [{at: 0, show: {height: 258}}]\n")
+    let program = SeamProcess.path(of: "FaultyHandlers")
+    var ends: [Int32: Int] = [:]
+    for most in 6...16 {
+      let run = try SeamProcess(
+        program: "/bin/sh", ["-c", "ulimit -n \(most); exec '\(program)' check '\(path)' --jobs 1"])
+      ends[run.status, default: 0] += 1
+      guard run.status == 3 else { continue }
+      let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") }
+      #expect(lines.count == 1 && lines[0].contains("Too many open files"), "\(run.errors)")
+    }
+    #expect(Set(ends.keys) == [1, 3], "\(ends)")
+  }
+
   @Test func whatDoesNotStartSaysWhy() {
     #expect(throws: WorkerError.self) {
       try ChildProcess("/nowhere/at-all", arguments: [])

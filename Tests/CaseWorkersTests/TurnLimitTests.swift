@@ -93,6 +93,9 @@ struct TurnLimitTests {
     #expect(!look(after: 5) && look(after: 1))
   }
 
+  /// A worker has ten minutes until it has begun, on a machine with however much other work.
+  @Test func aWorkerHasTimeToBegin() { #expect(TurnLimit.startSeconds == 600) }
+
   /// A turn is looked at eight times within its limit, but no more than four times a second, nor a
   /// thousand times.
   @Test(arguments: [(0.001, 0.001), (0.08, 0.01), (1, 0.125), (2, 0.25), (60, 0.25)])
