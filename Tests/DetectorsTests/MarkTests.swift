@@ -145,8 +145,8 @@ struct MarkTests {
     return keyboard
   }
 
-  /// The commits of a scene that asks for corners, one every half of a second.
-  private func checked(_ keyboards: [HandmadeLayer]) -> CheckedCase {
+  /// The commits of a scene that asks for corners or not, one every half of a second.
+  private func checked(_ keyboards: [HandmadeLayer], asks: Bool = true) -> CheckedCase {
     let commits = keyboards.enumerated().map { index, keyboard in
       (time: Double(index) / 2, layers: [HandmadeLayer.bar(bottom: 300), keyboard])
     }
@@ -154,7 +154,7 @@ struct MarkTests {
       commits: commits + [(Double(commits.count) / 2, commits[0].layers)]
     )
     .playback
-    playback.scene.reportsCorners = true
+    playback.scene.reportsCorners = asks
     return CheckedCase(playback)
   }
 
@@ -177,6 +177,9 @@ struct MarkTests {
     var square = HandmadeLayer.keyboard(top: 400)
     square.look = nil
     #expect(self.checked([square]).findings.allSatisfy { $0.kind != .corners })
+    // What is no finding has no mark.
+    let silent = try #require(self.checked([round(400)], asks: false).frame(10))
+    #expect(silent.marks.allSatisfy { $0.kind != .corners })
   }
 
   /// The part of a field that is covered, the part that is cut off, and the bare bands below a page.
