@@ -98,10 +98,15 @@ struct WorkerPoolTests {
     let outcomes = try Self.pool(jobs: 2).draw([order, order], listener: .init())
     var rest = order
     rest.cases.remove(at: 1)
+    var (played, drawn) = (0, [Int]())
     let alone = rest.outcome {
+      drawn.append(played)
     } play: { scene, _ throws(RunLoopError) in
-      try ScenePlayer(registry: .standard).play(scene)
+      played += 1
+      return try ScenePlayer(registry: .standard).play(scene)
     }
+    // It is said once that all are played.
+    #expect(drawn == [2])
     #expect(outcomes.count == 2 && alone.pictures.count == 1 && alone.failures.isEmpty)
     for outcome in outcomes {
       #expect(outcome.pictures == alone.pictures && outcome.failures.count == 1)
