@@ -198,6 +198,8 @@ struct PoolRunTests {
         count: count, workers: workers, listener: listener
       ) { worker, number throws(Failure) -> Int in
         lock.withLock { _ = users.insert(ObjectIdentifier(worker)) }
+        // Time for another worker, if there is one, to take the next.
+        if jobs == 1 { usleep(200) }
         return number * number
       }
       #expect(outputs == (0..<min(count, stop)).map { $0 * $0 })
