@@ -497,12 +497,63 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
   open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) { handler(false) }
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  /// Does nothing: nothing is heard, seen or recorded.
+  open class DiscoverySession: NSObject {
+    open var devices: [AVCaptureDevice] { [] }
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+  }
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
   open var position: Position { .unspecified }
   open var hasTorch: Bool { false }
   open var hasFlash: Bool { false }
   open var torchMode: TorchMode = .off
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
+}
+
+public typealias AVAudioFrameCount = UInt32
+
+public typealias AVAudioNodeBus = Int
+
+public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+
+/// Does nothing: nothing is heard, seen or recorded.
+open class AVAudioFormat: NSObject, @unchecked Sendable {
+  open var sampleRate: Double { 0 }
+}
+
+/// Does nothing: nothing is heard, seen or recorded.
+open class AVAudioTime: NSObject {
+}
+
+/// Does nothing: nothing is heard, seen or recorded.
+open class AVAudioBuffer: NSObject {
+}
+
+/// Does nothing: nothing is heard, seen or recorded.
+open class AVAudioPCMBuffer: AVAudioBuffer {
+}
+
+/// Does nothing: nothing is heard, seen or recorded.
+open class AVAudioNode: NSObject {
+  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
+  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
+  open func installTap(onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock) {}
+  open func removeTap(onBus bus: AVAudioNodeBus) {}
+}
+
+/// Does nothing: nothing is heard, seen or recorded.
+open class AVAudioInputNode: AVAudioNode {
+}
+
+/// Does nothing: nothing is heard, seen or recorded.
+open class AVAudioEngine: NSObject {
+  public let inputNode: AVAudioInputNode = AVAudioInputNode()
+  open var isRunning: Bool { false }
+  open func prepare() {}
+  open func start() throws { throw URLError(.resourceUnavailable) }
+  open func stop() {}
+  open func reset() {}
 }
 
 /// Does nothing: nothing is heard, seen or recorded.

@@ -111,6 +111,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func delete(_ object: NSManagedObject) {}
   open func insert(_ object: NSManagedObject) {}
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
   open func refreshAllObjects() {}
   open func mergeChanges(fromContextDidSave notification: Notification) {}
   open func perform(_ block: @escaping () -> Void) { block() }

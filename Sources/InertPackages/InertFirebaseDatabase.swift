@@ -32,6 +32,7 @@ open class DatabaseQuery: NSObject {
   open func observeSingleEvent(of eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void) {}
   open func observeSingleEvent(of eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void, withCancel cancelBlock: ((any Error) -> Void)?) {}
   open func getData(completion: @escaping ((any Error)?, DataSnapshot?) -> Void) {}
+  @_disfavoredOverload open func getData(completion: @escaping ((any Error)?, DataSnapshot) -> Void) {}
   open func getData() async throws -> DataSnapshot { throw URLError(.notConnectedToInternet) }
   open func removeAllObservers() {}
   open func removeObserver(withHandle handle: DatabaseHandle) {}

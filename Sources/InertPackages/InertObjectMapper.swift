@@ -30,6 +30,8 @@ open class Mapper<Element: Mappable> {
   open func mapArray(JSONString: String) -> [Element]? { nil }
   open func mapArray(JSONArray: [[String: Any]]) -> [Element] { [] }
   open func mapArray(JSONObject: Any?) -> [Element]? { nil }
+  open func toJSON(_ object: Element) -> [String: Any] { [:] }
+  open func toJSONArray(_ array: [Element]) -> [[String: Any]] { [] }
 }
 
 extension Mappable {

@@ -44,7 +44,10 @@ package struct AssetSymbols {
     return Kind.allCases.map { kind in
       let members = (assets[kind] ?? []).compactMap { member(of: kind, $0, words) }
       guard !members.isEmpty || words.contains("\(kind.rawValue)Resource") else { return "" }
-      return declarations(of: kind) + members.filter { !own.contains($0.key) }.map(\.code).joined()
+      // Of two names that become one, Xcode makes the first.
+      var made = own
+      let new = members.filter { made.insert($0.key).inserted }
+      return declarations(of: kind) + new.map(\.code).joined()
     }.joined()
   }
 
@@ -65,7 +68,7 @@ package struct AssetSymbols {
       code +=
         "extension \(type) { \(opening)\(value): \(type) { .init(resource: \(path).`\(name)`) }\(closing) }\n"
     }
-    return ("\(type).\(name)", code)
+    return (([type] + asset.groups + [name]).joined(separator: "."), code)
   }
 
   private func declarations(of kind: Kind) -> String {

@@ -73,6 +73,7 @@ struct FileRewriter {
       rewriteOptionalUse(index)
       importBroughtAlong(index)
       rewriteAccessibility(index)
+      boxKeychainValue(index)
     }
   }
 

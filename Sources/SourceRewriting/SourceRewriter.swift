@@ -45,6 +45,7 @@ package struct SourceRewriter {
       let isFirst = !foreign.contains(where: FileRewriter.importsCombine)
       bridge = CombineBridge.publishers + (isFirst ? CombineBridge.conformances : "")
     }
+    bridge += target.preferences(among: sources)
     var missing: Set<String> = []
     for number in rewriters.indices {
       rewriters[number].run()

@@ -9,12 +9,16 @@ struct AppSources {
     var sources: [String]?
     /// Files and folders to leave out: names, or ends of paths.
     var exclude: [String]?
+    /// True to compile only the files that the target's own Swift files use.
+    var onlyUsed: Bool?
   }
 
   static let configurationName = "uikit-sources.json"
   static let standardFolder = "App"
 
   let folders: [URL]
+  /// True if only the files that the target's own Swift files use are compiled.
+  let onlyUsed: Bool
   /// The Swift files, in the order of their paths.
   private(set) var files: [URL] = []
   /// Storyboards and nibs.
@@ -30,6 +34,7 @@ struct AppSources {
       URL(fileURLWithPath: $0, relativeTo: directory).standardizedFileURL.resolvingSymlinksInPath()
     }
     let excluded = configuration.exclude ?? []
+    onlyUsed = configuration.onlyUsed ?? false
     for folder in folders {
       for file in Self.files(in: folder) where !Self.matches(file, excluded) {
         switch file.pathExtension {

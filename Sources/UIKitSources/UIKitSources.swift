@@ -23,6 +23,7 @@ struct UIKitSources: BuildToolPlugin {
     let others = try target.recursiveTargetDependencies.flatMap { dependency in
       try AppSources(ifUsedBy: dependency)?.files ?? []
     }
+    let users = sources.onlyUsed ? Self.ownFiles(of: target) : []
     let output = context.pluginWorkDirectoryURL
     let names = sources.copyNames
     let outputs = (names + ["UIKitExports.rewritten.swift"]).map { output.appending(path: $0) }
@@ -35,9 +36,17 @@ struct UIKitSources: BuildToolPlugin {
           + (others.isEmpty ? [] : ["--others"] + others.map(\.path))
           + (sources.models.isEmpty ? [] : ["--models"] + sources.models.map(\.path))
           + (sources.assets.isEmpty ? [] : ["--assets"] + sources.assets.map(\.path))
+          + (sources.onlyUsed ? ["--users"] + users.map(\.path) : [])
           + ["--modules", target.name, Self.package(of: context)] + Self.modules(of: target),
-        inputFiles: sources.files + others + sources.models + sources.assets, outputFiles: outputs)
+        inputFiles: sources.files + others + users + sources.models + sources.assets,
+        outputFiles: outputs)
     ]
+  }
+
+  /// The Swift files of a target beside the app's.
+  private static func ownFiles(of target: any Target) -> [URL] {
+    let files = target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+    return files.sorted { $0.path < $1.path }
   }
 
   /// The modules that a target can import.

@@ -4,21 +4,31 @@ import SourceRewriting
 /// The program that the plugin calls for a target: rewrites its UIKit files into a folder.
 ///
 ///     rewrite-uikit-sources OUTPUT FILE... --names NAME... [--others FILE...]
-///       [--models FILE...] [--assets FILE...] [--modules TARGET PACKAGE MODULE...]
+///       [--models FILE...] [--assets FILE...] [--users FILE...] [--modules TARGET PACKAGE MODULE...]
 ///
-/// The names are those of the copies, in the order of the files. A file whose text is what it was
+/// The names are those of the copies, in the order of the files. With users only the files that they
+/// use are rewritten, and the copies of all others are empty. A file whose text is what it was
 /// is left alone, so that only what changed is compiled.
 @main
 enum RewriteSources {
   static func main() {
     let lists = lists(Array(CommandLine.arguments.dropFirst()))
     let files = lists["files"] ?? []
-    guard let output = files.first, let names = lists["--names"], names.count == files.count - 1
+    guard let output = files.first, let allNames = lists["--names"],
+      allNames.count == files.count - 1
     else {
       fail("usage: rewrite-uikit-sources OUTPUT FILE... --names NAME...", status: 2)
     }
+    var (sources, names) = (files.dropFirst().map(read), allNames)
+    if let users = lists["--users"] {
+      let used = UsedFiles(sources).used(by: users.map(read))
+      for number in names.indices where !used.contains(number) {
+        write("", to: "\(output)/\(names[number])")
+      }
+      (sources, names) = (used.sorted().map { sources[$0] }, used.sorted().map { names[$0] })
+    }
     let rewriter = SourceRewriter(
-      files.dropFirst().map(read), others: (lists["--others"] ?? []).map(read),
+      sources, others: (lists["--others"] ?? []).map(read),
       modules: modules(lists["--modules"] ?? []))
     let models = DataModel((lists["--models"] ?? []).map { read($0).text })
     let contents = (lists["--assets"] ?? []).map(read)
@@ -42,7 +52,8 @@ enum RewriteSources {
   private static func lists(_ arguments: [String]) -> [String: [String]] {
     var (lists, option): ([String: [String]], String) = ([:], "files")
     for argument in arguments {
-      if ["--names", "--others", "--models", "--assets", "--modules"].contains(argument) {
+      if ["--names", "--others", "--models", "--assets", "--users", "--modules"].contains(argument)
+      {
         option = argument
         lists[option] = []
       } else {

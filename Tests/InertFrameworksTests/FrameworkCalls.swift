@@ -89,3 +89,28 @@ final class Session: NSObject {
     SHA256.hash(data: Data(url.absoluteString.utf8)).map { String(format: "%02x", $0) }.joined()
   }
 }
+
+/// Calls of chats that take dictation, draw by hand and look for cameras.
+@MainActor
+func dictationCalls(_ view: UIView) throws {
+  let (engine, request) = (AVAudioEngine(), SFSpeechAudioBufferRecognitionRequest())
+  request.shouldReportPartialResults = true
+  SFSpeechRecognizer.requestAuthorization { _ = $0 == .authorized }
+  let task = SFSpeechRecognizer(locale: .current)?.recognitionTask(with: request) { result, _ in
+    _ = (result?.bestTranscription.formattedString, result?.isFinal)
+  }
+  let format = engine.inputNode.outputFormat(forBus: 0)
+  engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: format) { buffer, _ in
+    request.append(buffer)
+  }
+  engine.prepare()
+  try? engine.start()
+  task?.cancel()
+  let canvas = PKCanvasView()
+  canvas.drawingPolicy = .anyInput
+  PKToolPicker().setVisible(true, forFirstResponder: canvas)
+  _ = canvas.drawing.strokes.isEmpty
+  let cameras = AVCaptureDevice.DiscoverySession(
+    deviceTypes: [.builtInWideAngleCamera], mediaType: .video, position: .back)
+  _ = cameras.devices.first
+}

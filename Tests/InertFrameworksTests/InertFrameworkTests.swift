@@ -29,11 +29,31 @@ struct InertFrameworkTests {
     row.count = 3
     #expect(row.name == "a")
     #expect(row.count == 3)
+    try container.viewContext.obtainPermanentIDs(for: [row])
     try container.viewContext.save()
     let request = Row.fetchRequest()
     request.predicate = NSPredicate(format: "id == %@", UUID() as any CVarArg)
     request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
     #expect(try container.viewContext.fetch(request).isEmpty)
+  }
+
+  /// A screen that IQKeyboardManager would lift is not judged as if nothing lifted it.
+  @Test func aCaseThatNeedsIQKeyboardManagerStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        IQKeyboardManager.shared.enable = true
+        NotificationCenter.default.post(
+          name: UIResponder.keyboardWillShowNotification, object: nil)
+      }
+    }
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        IQKeyboardManager.shared.isEnabled = true
+        IQKeyboardManager.shared.isEnabled = false
+        NotificationCenter.default.post(
+          name: UIResponder.keyboardWillShowNotification, object: nil)
+      }
+    }
   }
 
   /// Whoever asks gets an answer at once, so that a screen does not wait for it.

@@ -147,3 +147,31 @@ final class Answers: WebSocketDelegate {
     return realm.objects(StoredChat.self).filter("name == %@", "a").sorted(byKeyPath: "name")
   }
 }
+
+/// Calls of apps whose forms IQKeyboardManager lifts, in its versions of Swift and Objective-C.
+@MainActor
+func liftingCalls() {
+  IQKeyboardManager.shared.enable = false
+  IQKeyboardManager.shared().isEnableAutoToolbar = false
+  IQKeyboardManager.shared.shouldResignOnTouchOutside = true
+  IQKeyboardManager.shared.resignOnTouchOutside = true
+  IQKeyboardManager.shared.keyboardDistanceFromTextField = 20
+  IQKeyboardManager.shared.disabledDistanceHandlingClasses.append(UIViewController.self)
+  IQKeyboardManager.shared.reloadLayoutIfNeeded()
+}
+
+/// Calls of chats with a model of language, and of those that watch the network.
+func modelCalls() throws {
+  let client = OpenAISwift(authToken: "a")
+  client.sendCompletion(with: "b", model: .gpt3(.davinci), maxTokens: 9) { result in
+    switch result {
+    case .success(let model): _ = model.choices?.first?.text ?? ""
+    case .failure(let error): _ = error.localizedDescription
+    }
+  }
+  let network = try Reachability()
+  network.whenReachable = { _ = $0.connection == .wifi }
+  network.whenUnreachable = { _ in }
+  try network.startNotifier()
+  NotificationCenter.default.post(name: .reachabilityChanged, object: network)
+}

@@ -178,11 +178,15 @@ struct StartingTests {
       contentsOf: package.appendingPathComponent("Scenes/chat.yaml"), encoding: .utf8)
     #expect(scene.hasPrefix("# yaml-language-server: $schema=../seam.schema.json\n"))
     #expect(!manifest.contains("OpenCombine"))
+    #expect(manifest.contains("let modules: [String] = []"))
+    let sources = package.appendingPathComponent("Sources/ChatScreen/uikit-sources.json")
+    #expect(try String(contentsOf: sources, encoding: .utf8).contains("\"onlyUsed\": true"))
     let combine = try SeamProcess("init", "Own", "--combine", in: folder.url)
     #expect(combine.status == 0)
     let lines = try String(
       contentsOf: folder.url.appendingPathComponent("Own/Package.swift"), encoding: .utf8)
-    #expect(lines.components(separatedBy: "OpenCombine").count == 5, "one line each")
+    // The package, and twice each in the screen's and the modules' targets.
+    #expect(lines.components(separatedBy: "OpenCombine").count == 7)
     let again = try SeamProcess("init", "My Check", in: folder.url)
     #expect(
       again.status == 2 && again.errors.contains("Package.swift:1:1: error: this file exists"))

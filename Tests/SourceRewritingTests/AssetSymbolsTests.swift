@@ -1,3 +1,4 @@
+import Foundation
 import SourceRewriting
 import Testing
 
@@ -42,6 +43,16 @@ struct AssetSymbolsTests {
     ("brand.colorset", "extension UIColor { static let brand = UIColor() }"),
   ]) func aNameThatIsTakenIsNotMade(set: String, text: String) {
     #expect(!code([set], text).contains("extension UIColor { static"))
+  }
+
+  /// Two assets whose names become one are one member; in different namespaces they are two.
+  @Test(arguments: [
+    (["Logo.imageset", "logo.imageset", "a/logo.imageset"], []),
+    (["Chat/logo.imageset", "logo.imageset"], ["Chat"]),
+  ]) func aNameIsMadeOnce(sets: [String], groups: [String]) {
+    let code = code(sets, "view.image = .logo", groups: groups)
+    let made = code.components(separatedBy: "static var `logo`: UIImage ").count - 1
+    #expect(made == 1 + groups.count)
   }
 
   @Test func whatIsNotNamedIsNoCode() {

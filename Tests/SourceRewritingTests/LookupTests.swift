@@ -26,6 +26,21 @@ struct LookupTests {
     ("let c = #colorLiteral(red: 1)", "let c = HeadlessUIKit.colorLiteral(red: 1)"),
     ("(a as AnyObject).other", "(a as AnyObject).other"),
     ("a as AnyObject", "a as AnyObject"),
+    (
+      "[kSecClass as String: kSecClassKey, kSecReturnData as String: kCFBooleanTrue!]",
+      "[kSecClass as String: kSecClassKey as AnyObject, "
+        + "kSecReturnData as String: kCFBooleanTrue! as AnyObject]"
+    ),
+    (
+      "a[kSecReturnData as String] = kCFBooleanTrue\nb()",
+      "a[kSecReturnData as String] = kCFBooleanTrue as AnyObject\nb()"
+    ),
+    (
+      "a[kSecReturnData as String] = kSecTrue as Any",
+      "a[kSecReturnData as String] = kSecTrue as Any"
+    ),
+    ("[kSecClass as String: kSecClassKey as Any]", "[kSecClass as String: kSecClassKey as Any]"),
+    ("add(item: kSecClassKey, a)", "add(item: kSecClassKey, a)"),
     ("NSMutableAttributedString()", "NSMutableAttributedString(string: \"\")"),
     ("let a = type(of: b).description() + c", "let a = String(reflecting: type(of: b)) + c"),
     ("let a = NSClassFromString(b)", "let a = HeadlessUIKit.namedClass(b)"),

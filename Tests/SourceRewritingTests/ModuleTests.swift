@@ -109,6 +109,17 @@ struct ModuleTests {
     #expect(problems.first?.message.hasPrefix("FirebaseAuth does nothing here") == true)
   }
 
+  /// A type that a dependency and the packages without effect both have is the dependency's.
+  @Test func aDependencysTypeIsPreferred() {
+    let text = "import Firebase\nimport IQKeyboardManagerSwift\nlet a = IQKeyboardManager.shared"
+    let alias = "public typealias IQKeyboardManager = IQKeyboardManagerSwift.IQKeyboardManager\n"
+    let modules: Set = ["IQKeyboardManagerSwift"]
+    #expect(rewriter([text], modules: modules).bridge == "import IQKeyboardManagerSwift\n" + alias)
+    #expect(rewriter(["import Firebase"], modules: modules).bridge.isEmpty)
+    #expect(rewriter([text], modules: []).bridge.isEmpty)
+    #expect(rewriter([text, "class IQKeyboardManager {}"], modules: modules).bridge.isEmpty)
+  }
+
   @Test func aModuleOfThePackageIsTakenForWhatItIs() {
     let own = rewriter(["import Photos; let a = Photos.b"], modules: ["Photos"])
     #expect(own.changed(0) == "import Photos; let a = Photos.b")
@@ -122,6 +133,7 @@ struct ModuleTests {
     #expect(problems.count == 2)
     #expect(problems[0].hasPrefix("/App/0.swift:2:8: error: no dependency of ChatScreen has the"))
     #expect(problems[0].contains(".target(name: \"SnapKit\", dependencies: [.product("))
+    #expect(problems[0].contains("{\"onlyUsed\": true} in ChatScreen's uikit-sources.json"))
     #expect(problems[1].hasPrefix("/App/1.swift:2:8: error: "))
   }
 

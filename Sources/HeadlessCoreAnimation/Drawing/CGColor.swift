@@ -37,6 +37,7 @@ extension LayerColor {
   public typealias CFAbsoluteTime = Double
   public typealias CFTypeRef = AnyObject
   public typealias OSStatus = Int32
+  public let noErr: OSStatus = 0
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public let kCFBooleanTrue: Bool! = true
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -96,6 +96,13 @@ public struct UIOffset: Hashable, Sendable {
 }
 
 extension UIBarButtonItem {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    (self.image, self.menu) = (image, menu)
+  }
   public convenience init(image: UIImage?, primaryAction: UIAction?) {
     self.init(title: nil, primaryAction: primaryAction)
     self.image = image

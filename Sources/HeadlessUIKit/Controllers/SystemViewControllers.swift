@@ -140,6 +140,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// Photos can be chosen among; there is no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 }
 

@@ -1,11 +1,21 @@
 /// A controller whose view is an input or an accessory view.
-open class UIInputViewController: UIViewController {
+open class UIInputViewController: UIViewController, UITextInputDelegate {
   open var primaryLanguage: String?
   public private(set) lazy var textDocumentProxy: any UITextDocumentProxy = ResponderProxy()
 
   open override func loadView() {
     view = UIInputView(frame: CGRect(x: 0, y: 0, width: 0, height: 0), inputViewStyle: .keyboard)
   }
+
+  /// There is no other keyboard to switch to.
+  open var needsInputModeSwitchKey: Bool { false }
+  open func advanceToNextInputMode() {}
+  open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
 
   /// Ends typing, as the key that hides the keyboard does.
   open func dismissKeyboard() { InputSession.current.firstResponder?.resignFirstResponder() }

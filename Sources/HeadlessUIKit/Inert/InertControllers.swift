@@ -14,6 +14,11 @@ extension SFSafariViewController {
 extension UIImagePickerController {
   // Inert: nothing is ever picked.
   public var allowsEditing: Bool { get { kept() ?? false } set { keep(newValue) } }
+  public var videoExportPreset: String {
+    get { kept() ?? "AVAssetExportPresetPassthrough" }
+    set { keep(newValue) }
+  }
+  public var videoMaximumDuration: TimeInterval { get { kept() ?? 600 } set { keep(newValue) } }
   public var videoQuality: QualityType { get { kept() ?? .typeMedium } set { keep(newValue) } }
   public var cameraCaptureMode: CameraCaptureMode {
     get { kept() ?? .photo }

@@ -60,6 +60,10 @@ open class UIGraphicsImageRenderer: NSObject {
     _ = image(actions: actions)
     return Data()
   }
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
 }
 
 @preconcurrency @MainActor

@@ -129,6 +129,8 @@ extension UIImage {
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
+    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { self }
   }
 

@@ -19,6 +19,7 @@ struct PackageTemplate {
       File(path: "Scenes/chat.yaml", text: Self.scene),
       File(path: "Sources/ChatScreen/App/ChatViewController.swift", text: Self.controller),
       File(path: "Sources/ChatScreen/Handler.swift", text: Self.handler),
+      File(path: "Sources/ChatScreen/uikit-sources.json", text: Self.sources),
       File(
         path: "Sources/ChatScreen/Resources/Assets.xcassets/Bar.colorset/Contents.json",
         text: Self.color),
@@ -40,8 +41,9 @@ struct PackageTemplate {
       \(step)  swift run chat-seam check                # builds for about two minutes, then plays Scenes
         swift test                               # the same as a test
         swift run chat-seam film -o Output       # a picture of each scene
-      Then put your controller into Sources/ChatScreen/App, and name it in
-      Sources/ChatScreen/Handler.swift.
+      Then put your app's files into Sources/ChatScreen/App, or their folder into
+      Sources/ChatScreen/uikit-sources.json, and name your controller in
+      Sources/ChatScreen/Handler.swift: what it uses of them is compiled.
       """
   }
 
@@ -49,6 +51,10 @@ struct PackageTemplate {
     """
     // swift-tools-version: 6.2
     import PackageDescription
+
+    // Modules of others that the app imports, each after those that it imports itself. The Swift
+    // files of "SnapKit" go into Sources/SnapKit/App.
+    let modules: [String] = []
 
     let package = Package(
       name: "\(name)",
@@ -62,8 +68,8 @@ struct PackageTemplate {
           name: "ChatScreen",
           dependencies: [
             .product(name: "SeamCommands", package: "\(dependency.identity)")\(combineProduct)
-          ],
-          exclude: ["App"], resources: [.copy("Resources")],
+          ] + modules.map { .init(stringLiteral: $0) },
+          exclude: ["App", "uikit-sources.json"], resources: [.copy("Resources")],
           swiftSettings: [.swiftLanguageMode(.v5)],
           plugins: [.plugin(name: "UIKitSources", package: "\(dependency.identity)")]),
         .executableTarget(
@@ -77,6 +83,16 @@ struct PackageTemplate {
             "ChatScreen", .product(name: "SeamTesting", package: "\(dependency.identity)"),
           ]),
       ]
+        + modules.enumerated().map { number, module in
+          .target(
+            name: module,
+            dependencies: [
+              .product(name: "HeadlessUIKit", package: "\(dependency.identity)")\(combineProduct)
+            ]
+              + modules[..<number].map { .init(stringLiteral: $0) },
+            exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "UIKitSources", package: "\(dependency.identity)")])
+        }
     )
 
     """
@@ -107,6 +123,7 @@ struct PackageTemplate {
     | file | what it is |
     |---|---|
     | `Sources/ChatScreen/App` | the app's code, as Xcode builds it |
+    | `Sources/ChatScreen/uikit-sources.json` | where that code is, and that only what the handler uses of it is compiled |
     | `Sources/ChatScreen/Resources` | the app's asset catalogues and other files that it reads |
     | `Sources/ChatScreen/Handler.swift` | where the bar and the list of that screen are |
     | `Scenes` | what happens: devices, systems, events |
@@ -161,6 +178,11 @@ struct PackageTemplate {
     scenes: [Scenes]
     check:
       output: Output
+
+    """
+
+  private static let sources = """
+    {"sources": ["App"], "onlyUsed": true}
 
     """
 

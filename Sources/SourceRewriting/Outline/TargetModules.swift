@@ -37,13 +37,14 @@ package struct TargetModules: Sendable {
   /// The lines of the manifest that bring a module which no dependency has.
   func advice(for module: String) -> String {
     """
-    no dependency of \(target) has the module \(module): put its Swift files, or by hand the declarations of it that \
-    your files name (your-own-handler.md, "Modules of others"), into \
-    Sources/\(module)/App, add "\(module)" to the dependencies of \(target) in Package.swift, and to its targets: \
-    .target(name: "\(module)", dependencies: [.product(name: "HeadlessUIKit", package: "\(package)")], \
+    no dependency of \(target) has the module \(module). If the screen does without this file, leave it out: \
+    {"onlyUsed": true} in \(target)'s uikit-sources.json takes the files that its own Swift files use, and "exclude": \
+    ["File.swift"] leaves out others. If not, put the Swift files of \(module), or by hand the declarations of it that \
+    your files name (your-own-handler.md, "Modules of others"), into Sources/\(module)/App, and "\(module)" into \
+    `modules` of Package.swift. Where that list is missing, "\(module)" goes into the dependencies of \(target), and into \
+    the targets .target(name: "\(module)", dependencies: [.product(name: "HeadlessUIKit", package: "\(package)")], \
     exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], \
-    plugins: [.plugin(name: "UIKitSources", package: "\(package)")]); \
-    or leave this file out ("exclude" in uikit-sources.json)
+    plugins: [.plugin(name: "UIKitSources", package: "\(package)")])
     """
   }
 }

@@ -100,6 +100,23 @@ struct TargetOutline {
     }
   }
 
+  /// Aliases by which types that a dependency and the packages without effect both have are the
+  /// dependency's, as far as files use them.
+  func preferences(among sources: [SourceText]) -> String {
+    let modules = (modules?.names ?? []).filter { Self.inertTypes[$0] != nil }.sorted()
+    guard !modules.isEmpty else { return "" }
+    let words = sources.reduce(into: Set<String>()) { words, source in
+      words.formUnion(source.tokens.indices.map(source.word))
+    }
+    return modules.map { module in
+      let types = (Self.inertTypes[module] ?? []).filter {
+        $0 != module && words.contains($0) && inherited[$0] == nil
+      }
+      let aliases = types.map { "public typealias \($0) = \(module).\($0)\n" }
+      return aliases.isEmpty ? "" : "import \(module)\n" + aliases.joined()
+    }.joined()
+  }
+
   /// The methods that a file can name and that selectors made of strings may mean.
   func namedMethods(from file: Int, in type: TypeDeclaration?) -> [MethodDeclaration] {
     let all = methods.values.joined().filter {

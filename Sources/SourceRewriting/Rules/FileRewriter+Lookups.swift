@@ -22,6 +22,21 @@ extension FileRewriter {
     insert(")", after: postfixEnd(from: closing))
   }
 
+  /// `kSecClass as String: kSecClassGenericPassword` and `[kSecClass as String] = kSecClassKey`, whose
+  /// values are objects on Apple's platforms and fit a dictionary of objects.
+  mutating func boxKeychainValue(_ index: Int) {
+    guard source.word(index).hasPrefix("kSec") || source.word(index).hasPrefix("kCFBoolean") else {
+      return
+    }
+    let key = source.isWord(index - 1, "=") && source.isWord(index - 2, "]") ? index - 3 : index - 2
+    let last = source.isWord(index + 1, "!") ? index + 1 : index
+    guard source.isWord(key, "String"), source.isWord(key - 1, "as"),
+      [":", "="].contains(source.word(index - 1)),
+      [",", "]", "}", ";", ""].contains(source.word(last + 1)) || source.tokens[last + 1].startsLine
+    else { return }
+    insert(" as AnyObject", after: last)
+  }
+
   /// True if what begins at a token is the value of `if let size: CGSize =`.
   private func bindsOptional(before opening: Int) -> Bool {
     guard source.isWord(opening - 1, "=") else { return false }

@@ -12,7 +12,7 @@ extension FileRewriter {
   /// The modules that have a type of their name, or none that is written before a dot.
   private static let types: Set<String> = [
     "OSLog", "os", "JGProgressHUD", "MBProgressHUD", "ProgressHUD", "SVProgressHUD", "Realm",
-    "CLTypingLabel",
+    "CLTypingLabel", "IQKeyboardManager", "OpenAISwift", "Reachability",
   ]
 
   /// `import UIKit`, `import class UIKit.UIView`, `import UIKit.UIGestureRecognizerSubclass`.
@@ -125,9 +125,9 @@ extension FileRewriter {
     "CoreMotion",
     "EventKitUI", "FoundationModels", "GLKit", "GameKit", "HealthKit", "Intents",
     "JavaScriptCore", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity",
-    "NaturalLanguage", "NotificationCenter", "PassKit", "PencilKit",
+    "NaturalLanguage", "NotificationCenter", "PassKit",
     "PlaygroundSupport", "PushKit", "QuickLookThumbnailing", "ReplayKit", "SceneKit",
-    "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+    "Social", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
     "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision",
     "VisionKit", "WatchConnectivity", "WidgetKit", "simd", "zlib",
   ]

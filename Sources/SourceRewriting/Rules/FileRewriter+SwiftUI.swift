@@ -115,7 +115,8 @@ extension FileRewriter {
   func advice(_ framework: String) -> String {
     let names = leftOutNames
     guard framework == "SwiftUI", !names.isEmpty else {
-      return "leave this file out if it needs it"
+      return
+        "if this file needs it, leave it out by 'onlyUsed' or 'exclude' in uikit-sources.json"
     }
     return "\(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") left out"
   }

@@ -82,4 +82,23 @@ func touchCalls(_ touch: UITouch, _ view: UIView, _ context: CGContext) {
   let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
   _ = activity.webpageURL
   _ = NSPredicate(format: "id == %@", UUID() as any CVarArg)
+  _ = UIGraphicsImageRenderer(size: .zero).jpegData(withCompressionQuality: 0.5) { _ in }
+  _ = (UIImagePickerController.isCameraDeviceAvailable(.rear), noErr)
+  _ = UIImage.SymbolConfiguration.preferringMulticolor()
+  _ = UIBarButtonItem(title: "a", image: nil, target: nil, action: nil)
+}
+
+/// A keyboard of an app's own, as Xcode's template has it.
+final class LettersViewController: UIInputViewController {
+  private let globe = UIButton(type: .system)
+
+  override func viewWillLayoutSubviews() {
+    globe.isHidden = !needsInputModeSwitchKey
+    super.viewWillLayoutSubviews()
+  }
+
+  override func textWillChange(_ textInput: (any UITextInput)?) {}
+  override func textDidChange(_ textInput: (any UITextInput)?) {
+    globe.tintColor = textDocumentProxy.keyboardAppearance == .dark ? .white : .black
+  }
 }
