@@ -15,6 +15,12 @@ open class Messaging: NSObject {
   open func subscribe(toTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {}
   open func unsubscribe(fromTopic topic: String, completion: (((any Error)?) -> Void)? = nil) {}
   @discardableResult open func appDidReceiveMessage(_ message: [AnyHashable: Any]) -> MessagingMessageInfo { MessagingMessageInfo() }
+  open func setAPNSToken(_ apnsToken: Data, type: MessagingAPNSTokenType) {}
+}
+
+/// Does nothing: no push arrives.
+public enum MessagingAPNSTokenType: Int, Sendable {
+  case unknown, sandbox, prod
 }
 
 /// Does nothing: no push arrives.

@@ -25,6 +25,7 @@ open class ProgressHUD: UIView {
   open class func showSucceed(_ status: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil) {}
   open class func showAdded(_ status: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil) {}
   open class func showProgress(_ progress: CGFloat, interaction: Bool = false) {}
+  open class func progress(_ value: CGFloat, interaction: Bool = false) {}
   open class func error(_ status: String? = nil, image: UIImage? = nil, interaction: Bool = true, delay: TimeInterval? = nil) {}
   open class func failed(_ status: String? = nil, interaction: Bool = true, delay: TimeInterval? = nil) {}
   open class func success(_ status: String? = nil, image: UIImage? = nil, interaction: Bool = true, delay: TimeInterval? = nil) {}

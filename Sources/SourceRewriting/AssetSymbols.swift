@@ -37,27 +37,32 @@ package struct AssetSymbols {
   /// The code of the names that a target's files use, without those that they declare themselves.
   package func code(usedBy target: SourceRewriter) -> String {
     var (words, own): (Set<String>, Set<String>) = ([], [])
+    var brought: Set<String> = []
     for file in target.rewriters {
       words.formUnion(file.source.tokens.indices.map(file.source.word))
       own.formUnion(Self.statics(of: file))
+      brought.formUnion(file.source.imports.flatMap { TargetOutline.inertTypes[$0] ?? [] })
     }
     return Kind.allCases.map { kind in
-      let members = (assets[kind] ?? []).compactMap { member(of: kind, $0, words) }
-      guard !members.isEmpty || words.contains("\(kind.rawValue)Resource") else { return "" }
+      let usual = "\(kind.rawValue)Resource"
+      // A package's type of that name is another one.
+      let resource = brought.contains(usual) ? "Asset\(usual)" : usual
+      let members = (assets[kind] ?? []).compactMap { member(of: kind, $0, resource, words) }
+      guard !members.isEmpty || words.contains(resource) else { return "" }
       // Of two names that become one, Xcode makes the first.
       var made = own
       let new = members.filter { made.insert($0.key).inserted }
-      return declarations(of: kind) + new.map(\.code).joined()
+      return declarations(of: kind, resource) + new.map(\.code).joined()
     }.joined()
   }
 
   private func member(
-    of kind: Kind, _ asset: Asset, _ words: Set<String>
+    of kind: Kind, _ asset: Asset, _ resource: String, _ words: Set<String>
   ) -> (key: String, code: String)? {
     let base = asset.name.split(separator: "/").last.map(String.init) ?? ""
     let name = Self.identifier(base.dropping(kind.rawValue))
     guard words.contains(name), !name.isEmpty else { return nil }
-    let (resource, type) = ("\(kind.rawValue)Resource", "UI\(kind.rawValue)")
+    let type = "UI\(kind.rawValue)"
     let opening = asset.groups.map { "enum \($0.capitalizedFirst) { " }.joined()
     let closing = asset.groups.map { _ in " }" }.joined()
     let path = ([resource] + asset.groups.map(\.capitalizedFirst)).joined(separator: ".")
@@ -71,8 +76,8 @@ package struct AssetSymbols {
     return (([type] + asset.groups + [name]).joined(separator: "."), code)
   }
 
-  private func declarations(of kind: Kind) -> String {
-    let (resource, type) = ("\(kind.rawValue)Resource", "UI\(kind.rawValue)")
+  private func declarations(of kind: Kind, _ resource: String) -> String {
+    let type = "UI\(kind.rawValue)"
     return """
       struct \(resource): Hashable, Sendable { let name: String; init(name: String, bundle: Bundle = .main) { self.name = name } }
       extension \(type) { convenience init(resource: \(resource)) { self.init(named: resource.name)! } }

@@ -30,8 +30,11 @@ package struct SourceRewriter {
   /// - Parameters:
   ///   - files: The files to be rewritten.
   ///   - others: Files of other targets whose protocols these use.
+  ///   - leftOut: Files of the target that are not compiled, and whose imports count.
   ///   - modules: What the files can import; by default no module is reported as missing.
-  package init(_ files: [File], others: [File] = [], modules: TargetModules? = nil) {
+  package init(
+    _ files: [File], others: [File] = [], leftOut: [File] = [], modules: TargetModules? = nil
+  ) {
     let sources = files.map { SourceText(path: $0.path, text: $0.text) }
     let outlines = sources.map(SourceOutline.init(of:))
     let foreign = others.map { SourceText(path: $0.path, text: $0.text) }
@@ -46,6 +49,7 @@ package struct SourceRewriter {
       bridge = CombineBridge.publishers + (isFirst ? CombineBridge.conformances : "")
     }
     bridge += target.preferences(among: sources)
+    bridge += target.imports(of: leftOut.map { SourceText(path: $0.path, text: $0.text) })
     var missing: Set<String> = []
     for number in rewriters.indices {
       rewriters[number].run()

@@ -34,6 +34,17 @@ struct SourceText {
     return bytes[tokens[index].start..<tokens[index].end].elementsEqual(expected.utf8)
   }
 
+  /// The modules that a file imports.
+  var imports: Set<String> {
+    tokens.indices.reduce(into: []) { names, index in
+      guard isWord(index, "import"), isName(index + 1), !tokens[index + 1].startsLine else {
+        return
+      }
+      let isScoped = isName(index + 2) && !tokens[index + 2].startsLine
+      names.insert(word(isScoped ? index + 2 : index + 1))
+    }
+  }
+
   func isName(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }

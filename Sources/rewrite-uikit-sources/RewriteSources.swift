@@ -20,15 +20,17 @@ enum RewriteSources {
       fail("usage: rewrite-uikit-sources OUTPUT FILE... --names NAME...", status: 2)
     }
     var (sources, names) = (files.dropFirst().map(read), allNames)
+    var leftOut: [SourceRewriter.File] = []
     if let users = lists["--users"] {
       let used = UsedFiles(sources).used(by: users.map(read))
       for number in names.indices where !used.contains(number) {
         write("", to: "\(output)/\(names[number])")
+        leftOut.append(sources[number])
       }
       (sources, names) = (used.sorted().map { sources[$0] }, used.sorted().map { names[$0] })
     }
     let rewriter = SourceRewriter(
-      sources, others: (lists["--others"] ?? []).map(read),
+      sources, others: (lists["--others"] ?? []).map(read), leftOut: leftOut,
       modules: modules(lists["--modules"] ?? []))
     let models = DataModel((lists["--models"] ?? []).map { read($0).text })
     let contents = (lists["--assets"] ?? []).map(read)

@@ -160,6 +160,13 @@ func liftingCalls() {
   IQKeyboardManager.shared.reloadLayoutIfNeeded()
 }
 
+@MainActor
+func pushCalls() {
+  Messaging.messaging().setAPNSToken(Data(), type: .unknown)
+  ProgressHUD.progress(0.5)
+  UIPageControl().backgroundStyle = .automatic
+}
+
 /// Calls of chats with a model of language, and of those that watch the network.
 func modelCalls() throws {
   let client = OpenAISwift(authToken: "a")

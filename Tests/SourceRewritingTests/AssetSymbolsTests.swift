@@ -59,4 +59,13 @@ struct AssetSymbolsTests {
     #expect(code(["brand.colorset", "a.imageset"], "let b = 1").isEmpty)
     #expect(code(["brand.appiconset"], "let a = brand").isEmpty)
   }
+
+  /// Kingfisher has a type of the name that Xcode's has.
+  @Test func aPackagesTypeKeepsItsName() {
+    let loading = "import Kingfisher\nlet a = ImageResource(downloadURL: b)"
+    #expect(code(["send.imageset"], loading).isEmpty)
+    #expect(code(["a.imageset"], loading).contains("struct AssetImageResource: "))
+    #expect(!code(["a.imageset"], loading).contains(" ImageResource"))
+    #expect(code(["send.imageset"], "let a = ImageResource(name: b)").contains(" ImageResource: "))
+  }
 }

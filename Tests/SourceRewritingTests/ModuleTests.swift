@@ -120,6 +120,19 @@ struct ModuleTests {
     #expect(rewriter([text, "class IQKeyboardManager {}"], modules: modules).bridge.isEmpty)
   }
 
+  /// What any file of a target imports gives members to all of them.
+  @Test func whatIsLeftOutImportsItsModules() {
+    let leftOut = [
+      "import UIKit\nimport SnapKit", "@testable import struct SDWebImage.A\nimport GoogleMaps",
+    ]
+    let sources = SourceRewriter(
+      [.init(path: "/App/A.swift", text: "import UIKit")],
+      leftOut: leftOut.map { .init(path: "/App/B.swift", text: $0) },
+      modules: TargetModules(names: ["SnapKit"], target: "A", package: "seam"))
+    #expect(sources.bridge == "import HeadlessUIKit\nimport InertPackages\nimport SnapKit\n")
+    #expect(sources.rewritten(0).problems.isEmpty)
+  }
+
   @Test func aModuleOfThePackageIsTakenForWhatItIs() {
     let own = rewriter(["import Photos; let a = Photos.b"], modules: ["Photos"])
     #expect(own.changed(0) == "import Photos; let a = Photos.b")
@@ -143,7 +156,7 @@ struct ModuleTests {
     "#if A\n#if B\n#if C\n#endif\n#endif\nimport SnapKit\n#endif",
     "#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif", "import Observation",
     "import Testing", "import UIKit.UIGestureRecognizerSubclass", "import Photos",
-    "import CloudKit",
+    "import CloudKit", "import CoreML", "import Messages",
   ]) func whatIsThereOrAskedForIsNotReported(text: String) {
     #expect(rewriter([text], modules: []).rewritten(0).problems.isEmpty)
   }

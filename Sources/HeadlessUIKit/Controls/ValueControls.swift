@@ -175,6 +175,9 @@ open class UIPageControl: UIControl {
   }
   open var currentPage = 0 { didSet { layer.invalidateLook() } }
   open var hidesForSinglePage = false
+  /// The ground shows while a finger is on the control, which none is here.
+  open var backgroundStyle = BackgroundStyle.automatic
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
   open var pageIndicatorTintColor: UIColor? { didSet { layer.invalidateLook() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { layer.invalidateLook() } }
 

@@ -92,7 +92,7 @@ extension TargetOutline {
     "FirebaseCore": ["Analytics", "Crashlytics", "FirebaseApp", "FirebaseConfiguration", "FirebaseLoggerLevel", "FirebaseOptions"],
     "FirebaseDatabase": ["DataEventType", "DataSnapshot", "Database", "DatabaseQuery", "DatabaseReference", "MutableData", "ServerValue", "TransactionResult"],
     "FirebaseFirestore": ["CollectionReference", "DocumentChange", "DocumentChangeType", "DocumentID", "DocumentReference", "DocumentSnapshot", "FieldPath", "FieldValue", "Firestore", "FirestoreSettings", "FirestoreSource", "GeoPoint", "ListenerRegistration", "NoListener", "Query", "QueryDocumentSnapshot", "QuerySnapshot", "ServerTimestamp", "SnapshotMetadata", "Timestamp", "Transaction", "WriteBatch"],
-    "FirebaseMessaging": ["Messaging", "MessagingDelegate", "MessagingMessageInfo"],
+    "FirebaseMessaging": ["Messaging", "MessagingAPNSTokenType", "MessagingDelegate", "MessagingMessageInfo"],
     "FirebaseStorage": ["Storage", "StorageDownloadTask", "StorageMetadata", "StorageReference", "StorageTaskSnapshot", "StorageTaskStatus", "StorageUploadTask"],
     "GoogleSignIn": ["GIDAuthentication", "GIDConfiguration", "GIDGoogleUser", "GIDProfileData", "GIDSignIn", "GIDSignInButton", "GIDSignInButtonColorScheme", "GIDSignInButtonStyle", "GIDSignInDelegate", "GIDSignInResult", "GIDToken"],
     "IQKeyboardManagerSwift": ["IQKeyboardManager"],

@@ -1,14 +1,34 @@
 /// The modules that HeadlessUIKit takes the place of.
-extension FileRewriter {
+extension TargetOutline {
   private static let replaced: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation", "Dispatch",
     "Darwin", "UIKitCore", "CoreText", "os", "OSLog",
     "SafariServices",
   ]
+  private static let module = "HeadlessUIKit"
+  /// The module in place of packages that no dependency of the target has.
+  static let packages = "InertPackages"
+
+  /// The module that takes the place of one of Apple's, or of a package that Linux cannot build.
+  func replacement(of name: String) -> String? {
+    if Self.replaced.contains(name) { return Self.module }
+    if name == "Combine", modules?.hasCombine == true { return TargetModules.combine }
+    if modules != nil, Self.inertPackages.contains(name) { return Self.packages }
+    return Self.inertFrameworks.contains(name) ? "InertFrameworks" : nil
+  }
+
+  /// The imports of files that are left out, whose members all files of the target see.
+  func imports(of leftOut: [SourceText]) -> String {
+    let names = leftOut.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let found = names.compactMap { modules?.names.contains($0) == true ? $0 : replacement(of: $0) }
+    return Set(found).sorted().map { "import \($0)\n" }.joined()
+  }
+}
+
+extension FileRewriter {
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
   ]
-  private static let module = "HeadlessUIKit"
   /// The modules that have a type of their name, or none that is written before a dot.
   private static let types: Set<String> = [
     "OSLog", "os", "JGProgressHUD", "MBProgressHUD", "ProgressHUD", "SVProgressHUD", "Realm",
@@ -25,23 +45,15 @@ extension FileRewriter {
     else { return }
     guard !rewroteFramework(named: name, importedAt: index) else { return }
     let module = replacement(of: source.word(name))
-    if module == nil || module == Self.packages { noteModule(name) }
+    if module == nil || module == TargetOutline.packages { noteModule(name) }
     guard let module else { return }
     var end = name + 1
     while source.isWord(end, "."), source.isName(end + 1) { end += 2 }
     edits.replace(range(index + 1..<end), with: module)
   }
 
-  /// The module in place of packages that no dependency of the target has.
-  private static let packages = "InertPackages"
-
   /// The module that takes the place of one of Apple's, or of a package that Linux cannot build.
-  private func replacement(of name: String) -> String? {
-    if Self.replaced.contains(name) { return Self.module }
-    if name == "Combine", target.modules?.hasCombine == true { return TargetModules.combine }
-    if target.modules != nil, TargetOutline.inertPackages.contains(name) { return Self.packages }
-    return TargetOutline.inertFrameworks.contains(name) ? "InertFrameworks" : nil
-  }
+  private func replacement(of name: String) -> String? { target.replacement(of: name) }
 
   /// `UIKit.UIView` where it is code.
   mutating func rewriteModule(_ index: Int) {
@@ -117,19 +129,24 @@ extension FileRewriter {
 /// it counts if a module of that name exists, and is a warning if none does.
 extension FileRewriter {
   private static let frameworks: Set<String> = [
-    "ARKit", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents",
-    "AppTrackingTransparency", "AssetsLibrary", "BackgroundTasks",
-    "CFNetwork", "CallKit", "Charts", "CloudKit", "Combine", "Compression",
-    "CoreAudio", "CoreBluetooth", "CoreHaptics",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeviceCheck", "EventKit",
-    "CoreMotion",
-    "EventKitUI", "FoundationModels", "GLKit", "GameKit", "HealthKit", "Intents",
-    "JavaScriptCore", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity",
-    "NaturalLanguage", "NotificationCenter", "PassKit",
-    "PlaygroundSupport", "PushKit", "QuickLookThumbnailing", "ReplayKit", "SceneKit",
-    "Social", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
-    "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WidgetKit", "simd", "zlib",
+    "ARKit", "AVRouting", "Accelerate", "Accounts", "ActivityKit", "AdServices", "AdSupport",
+    "AddressBook", "AddressBookUI", "AppIntents", "AppTrackingTransparency", "AssetsLibrary",
+    "AudioUnit", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "Charts", "ClassKit",
+    "CloudKit", "Combine", "Compression", "CoreAudio", "CoreAudioKit", "CoreBluetooth",
+    "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoTokenKit", "DeveloperToolsSupport",
+    "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FamilyControls", "FileProvider",
+    "FoundationModels", "GLKit", "GameController", "GameKit", "GameplayKit", "GroupActivities",
+    "HealthKit", "HomeKit", "IOSurface", "IdentityLookup", "Intents", "JavaScriptCore",
+    "ManagedSettings", "MediaAccessibility", "MediaPlayer", "MediaToolbox", "Messages", "Metal",
+    "MetalKit", "MetalPerformanceShaders", "MetricKit", "ModelIO", "MultipeerConnectivity",
+    "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NotificationCenter", "OpenGLES",
+    "PassKit", "PlaygroundSupport", "PushKit", "QuickLookThumbnailing", "QuickLookUI", "RealityKit",
+    "ReplayKit", "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "SharedWithYou", "ShazamKit",
+    "Social", "SoundAnalysis", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "Symbols",
+    "SystemConfiguration", "ThreadNetwork", "TipKit", "Translation", "UserNotificationsUI",
+    "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "iAd",
+    "simd", "zlib",
   ]
 
   /// True if an import is of such a framework, which is then rewritten.
