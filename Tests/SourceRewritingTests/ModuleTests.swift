@@ -146,6 +146,7 @@ struct ModuleTests {
     #expect(problems.count == 2)
     #expect(problems[0].hasPrefix("/App/0.swift:2:8: error: no dependency of ChatScreen has the"))
     #expect(problems[0].contains(".target(name: \"SnapKit\", dependencies: [.product("))
+    #expect(problems[0].contains("an empty file SnapKit.swift beside that folder"))
     #expect(problems[0].contains("{\"onlyUsed\": true} in ChatScreen's uikit-sources.json"))
     #expect(problems[1].hasPrefix("/App/1.swift:2:8: error: "))
   }

@@ -53,7 +53,7 @@ struct PackageTemplate {
     import PackageDescription
 
     // Modules of others that the app imports, each after those that it imports itself. The Swift
-    // files of "SnapKit" go into Sources/SnapKit/App.
+    // files of "SnapKit" go into Sources/SnapKit/App; an empty file SnapKit.swift is beside it.
     let modules: [String] = []
 
     let package = Package(

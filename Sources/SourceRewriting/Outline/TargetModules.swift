@@ -40,9 +40,10 @@ package struct TargetModules: Sendable {
     no dependency of \(target) has the module \(module). If the screen does without this file, leave it out: \
     {"onlyUsed": true} in \(target)'s uikit-sources.json takes the files that its own Swift files use, and "exclude": \
     ["File.swift"] leaves out others. If not, put the Swift files of \(module), or by hand the declarations of it that \
-    your files name (your-own-handler.md, "Modules of others"), into Sources/\(module)/App, and "\(module)" into \
-    `modules` of Package.swift. Where that list is missing, "\(module)" goes into the dependencies of \(target), and into \
-    the targets .target(name: "\(module)", dependencies: [.product(name: "HeadlessUIKit", package: "\(package)")], \
+    your files name (your-own-handler.md, "Modules of others"), into Sources/\(module)/App, an empty file \
+    \(module).swift beside that folder, and "\(module)" into `modules` of Package.swift. Where that list is missing, \
+    "\(module)" goes into the dependencies of \(target), and into the targets .target(name: "\(module)", \
+    dependencies: [.product(name: "HeadlessUIKit", package: "\(package)")], \
     exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], \
     plugins: [.plugin(name: "UIKitSources", package: "\(package)")])
     """
