@@ -88,6 +88,11 @@ extension UISlider {
 }
 
 extension UIView {
+  // Inert: corners are drawn by the layer's radius alone.
+  public var cornerConfiguration: UICornerConfiguration {
+    get { kept() ?? .corners(radius: 0) }
+    set { keep(newValue) }
+  }
   // Inert: tints do not fade.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { kept() ?? .automatic }

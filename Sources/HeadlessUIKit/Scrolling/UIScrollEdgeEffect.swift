@@ -12,3 +12,11 @@ open class UIScrollEdgeEffect: NSObject {
   open var style = Style.automatic
   open var isHidden = false
 }
+
+/// The blur behind what an app lays over an edge of a list since iOS 26, which is not drawn.
+open class UIScrollEdgeElementContainerInteraction: ViewInteraction {
+  open weak var scrollView: UIScrollView?
+  open var edge: UIRectEdge = []
+
+  public override init() {}
+}

@@ -37,6 +37,37 @@ public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style = .regular) { self.style = style }
 }
 
+/// A radius of a corner since iOS 26.
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  /// Points; nil for what follows from the view around it.
+  let points: Double?
+
+  public init(floatLiteral value: Double) { points = value }
+  public init(integerLiteral value: Int) { points = Double(value) }
+  private init(_ points: Double?) { self.points = points }
+
+  public static func fixed(_ radius: Double) -> Self { Self(radius) }
+  public static func containerConcentric(minimum: Double? = nil) -> Self { Self(nil) }
+}
+
+/// The corners of a view since iOS 26; kept, and not drawn.
+public struct UICornerConfiguration: Hashable, Sendable {
+  private let radii: [UICornerRadius]
+
+  public static func capsule(maximumRadius: Double? = nil) -> Self { Self(radii: []) }
+  public static func corners(radius: UICornerRadius) -> Self { Self(radii: [radius]) }
+  public static func uniformCorners(radius: UICornerRadius) -> Self { Self(radii: [radius]) }
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
+    bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
+  ) -> Self {
+    let radii = [topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]
+    return Self(radii: radii.compactMap(\.self))
+  }
+}
+
 /// A view over an effect; what is shown goes into its content view.
 ///
 /// A blur is drawn as an opaque grey: the material hides what lies behind it.

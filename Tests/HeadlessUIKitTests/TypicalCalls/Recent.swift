@@ -22,6 +22,13 @@ func lookCalls(_ table: UITableView, _ button: UIButton, _ image: UIImage) {
   glass.isInteractive = true
   glass.tintColor = .red
   _ = UIVisualEffectView(effect: glass)
+  button.cornerConfiguration = .capsule()
+  button.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 12))
+  button.cornerConfiguration = .uniformCorners(radius: 20)
+  let edge = UIScrollEdgeElementContainerInteraction()
+  edge.scrollView = table
+  edge.edge = .bottom
+  button.addInteraction(edge)
   table.topEdgeEffect.style = .soft
   table.bottomEdgeEffect.isHidden = true
   button.adjustsImageSizeForAccessibilityContentSizeCategory = true
