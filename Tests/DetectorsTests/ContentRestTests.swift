@@ -12,7 +12,7 @@ import Testing
 ///
 /// A screen of 600 points, a list from 0 to 556 with messages of 40 at 10, 60, 110 and so on.
 struct ContentRestTests {
-  private func list(offset: Double = 0) -> HandmadeLayer {
+  private func list(offset: Double = 0, isScrolling: Bool = false) -> HandmadeLayer {
     let messages = (0..<10).map { index in
       HandmadeLayer(
         role: .message(isOutgoing: false),
@@ -21,7 +21,8 @@ struct ContentRestTests {
     }
     return HandmadeLayer(
       role: .messageList, frame: CGRect(x: 0, y: 0, width: 300, height: 556), masks: true,
-      offset: offset, scroll: ScrollContent(height: 510, topInset: 0, bottomInset: 0),
+      offset: offset,
+      scroll: ScrollContent(height: 510, topInset: 0, bottomInset: 0, isScrolling: isScrolling),
       inside: messages)
   }
 
@@ -70,6 +71,18 @@ struct ContentRestTests {
     let found: [Finding] = covered(steps + [(2, [list(offset: 10)] + open)])
     #expect(found.map(\.points) == [120, 114])
     #expect(found.map(\.frames) == [60...89, 99...120])
+  }
+
+  /// A list that sets out at the refresh after a keyboard that was there at once is on its way; one
+  /// that waits for longer is seen at rest meanwhile.
+  @Test(arguments: [1, 2]) func aListThatSetsOutAtTheNextRefreshIsOnItsWay(refreshes: Int) {
+    let open: [HandmadeLayer] = [.bar(bottom: 400), .keyboard(top: 400)]
+    let steps: [(Double, [HandmadeLayer])] = (0..<10).map { step in
+      let list = list(offset: Double(step + 1) * 15.4, isScrolling: true)
+      return (1 + Double(refreshes + step) / 60, [list] + open)
+    }
+    let found: [Finding] = covered(steps + [(2, [list(offset: 154)] + open)])
+    #expect(found.map(\.points) == (refreshes == 1 ? [] : [120]))
   }
 
   /// On a screen that was turned no more is covered than there is room for: of ten messages the

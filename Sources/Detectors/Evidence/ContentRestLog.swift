@@ -132,13 +132,13 @@ struct ContentRestLog {
   /// The height of a row, which no design leaves empty: UIKit's 44 points.
   private static let row = 44.0
 
-  /// True if the next refresh shows something else again: that is a motion, a step at a time.
+  /// True if the next refresh shows something else again, or a list that scrolls: that is a motion.
   private func isStep(_ content: ContentRest, before next: Rest?) -> Bool {
     guard content.frames.count == 1, let next, next.phase == .open,
       next.frames.lowerBound == content.frames.upperBound + 1,
-      next.shown.time != content.shown, let other = self.content(of: next)
+      next.shown.time != content.shown
     else { return false }
-    return !content.isLike(other)
+    return self.content(of: next).map { !content.isLike($0) } ?? true
   }
 }
 
