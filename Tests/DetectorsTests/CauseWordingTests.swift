@@ -134,6 +134,7 @@ struct CauseWordingTests {
     (
       .notification(.listensToDidShow(Posted(.didShow, at: 0.6), delay: 0.5)),
       "the bar starts 500 ms after the keyboard, as didShow is posted: it listens to keyboardDidShow"
+        + " or keyboardDidChangeFrame"
     ),
     (
       .notification(.notPosted(travel: 258)),

@@ -61,6 +61,7 @@ extension NotificationCause: CauseGroup {
     case .listensToDidShow(let posted, let delay):
       "the bar starts \(delay) ms after the keyboard, as \(posted.name) is posted: it listens to"
         + " keyboard\(posted.name.prefix(1).uppercased() + posted.name.dropFirst())"
+        + " or keyboardDidChangeFrame"
     case .notPosted(let travel):
       "the keyboard moves \(travel) pt and no notification is posted"
     case .staleNotification(let posted, let rise, let taken, let height, let surface):
