@@ -197,10 +197,10 @@ struct SceneCombinations: RandomAccessCollection {
     }
   }
 
-  /// The entries of a map that have several values; none of what is no map.
+  /// The entries of a map that are lists of values, or hold some; none of what is no map.
   var varying: [(key: String, values: SceneCombinations)] {
     guard case .map(let mapping, let values) = shape else { return [] }
-    return zip(mapping.keys.map { $0.string ?? "" }, values).filter { $1.count > 1 }
+    return zip(mapping.keys.map { $0.string ?? "" }, values).filter { !$1.isFixed }
   }
 
   /// One of each, by the digits of a number whose last one varies fastest.

@@ -26,7 +26,10 @@ struct ReadingInTurnTests {
   func eachCaseIsWhatItIsAlone(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let chosen = Self.values.shuffled(using: &random).prefix(Int.random(in: 3...6, using: &random))
-      .map { ($0.key, $0.values.shuffled(using: &random)) }
+      .map { key, values in
+        let count = Int.random(in: 1...values.count, using: &random)
+        return (key, Array(values.shuffled(using: &random).prefix(count)))
+      }
     let together = try Self.cases(matrix: chosen)
     var alone: [SceneCase] = []
     for matrix in Self.combinations(of: chosen[...]) { alone += try Self.cases(matrix: matrix) }
@@ -50,10 +53,11 @@ struct ReadingInTurnTests {
       crossedWith: SceneFixtures.reader.matrix(in: text, file: "matrix.yaml"))
   }
 
-  /// The case without what is named after the lists.
+  /// The case without the numbers that messages have in their list.
   private static func unnamed(_ scene: SceneCase) -> SceneCase {
     var scene = scene
-    (scene.name, scene.label, scene.choices) = ("", "", [])
+    (scene.name, scene.label) = ("", "")
+    scene.choices = scene.choices.map { $0.isOfTranscript ? .init($0.path, "") : $0 }
     return scene
   }
 }
