@@ -39,7 +39,7 @@ package struct AssetSymbols {
     var (words, own): (Set<String>, Set<String>) = ([], [])
     var brought: Set<String> = []
     for file in target.rewriters {
-      words.formUnion(file.source.tokens.indices.map(file.source.word))
+      words.formUnion(file.source.words)
       own.formUnion(Self.statics(of: file))
       brought.formUnion(file.source.imports.flatMap { TargetOutline.inertTypes[$0] ?? [] })
     }

@@ -34,6 +34,9 @@ struct SourceText {
     return bytes[tokens[index].start..<tokens[index].end].elementsEqual(expected.utf8)
   }
 
+  /// All its words and signs.
+  var words: Set<String> { Set(tokens.indices.map(word)) }
+
   /// The modules that a file imports.
   var imports: Set<String> {
     tokens.indices.reduce(into: []) { names, index in

@@ -106,7 +106,7 @@ struct TargetOutline {
     let modules = (modules?.names ?? []).filter { Self.inertTypes[$0] != nil }.sorted()
     guard !modules.isEmpty else { return "" }
     let words = sources.reduce(into: Set<String>()) { words, source in
-      words.formUnion(source.tokens.indices.map(source.word))
+      words.formUnion(source.words)
     }
     return modules.map { module in
       let types = (Self.inertTypes[module] ?? []).filter {
