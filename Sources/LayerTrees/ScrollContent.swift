@@ -14,17 +14,20 @@ public struct ScrollContent: Hashable, Sendable {
   public let keyboardRoom: Double
   /// True while it is scrolled step by step: by a finger, after one, or by an animation.
   public let isScrolling: Bool
+  /// True while it is UIKit that scrolls it, to show the field that has got the focus.
+  public let isShowingField: Bool
 
   /// Creates the content of a layer that scrolls.
   public init(
     height: Double, topInset: Double = 0, bottomInset: Double = 0, keyboardRoom: Double = 0,
-    isScrolling: Bool = false
+    isScrolling: Bool = false, isShowingField: Bool = false
   ) {
     self.height = height
     self.topInset = topInset
     self.bottomInset = bottomInset
     self.keyboardRoom = keyboardRoom
     self.isScrolling = isScrolling
+    self.isShowingField = isShowingField
   }
 
   /// The least and the greatest offset that a person can scroll to in a window of `height` points.
@@ -36,7 +39,7 @@ public struct ScrollContent: Hashable, Sendable {
 
 extension ScrollContent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case height, topInset, bottomInset, keyboardRoom, isScrolling
+    case height, topInset, bottomInset, keyboardRoom, isScrolling, isShowingField
   }
 
   public init(from decoder: any Decoder) throws {
@@ -46,7 +49,8 @@ extension ScrollContent: Codable {
       topInset: try fields.value(.topInset, or: 0),
       bottomInset: try fields.value(.bottomInset, or: 0),
       keyboardRoom: try fields.value(.keyboardRoom, or: 0),
-      isScrolling: try fields.value(.isScrolling, or: false))
+      isScrolling: try fields.value(.isScrolling, or: false),
+      isShowingField: try fields.value(.isShowingField, or: false))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -56,5 +60,6 @@ extension ScrollContent: Codable {
     try fields.encode(bottomInset, forKey: .bottomInset, unless: 0)
     try fields.encode(keyboardRoom, forKey: .keyboardRoom, unless: 0)
     try fields.encode(isScrolling, forKey: .isScrolling, unless: false)
+    try fields.encode(isShowingField, forKey: .isShowingField, unless: false)
   }
 }

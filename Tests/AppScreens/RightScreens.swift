@@ -85,6 +85,9 @@ import SeamCommands
   HandlerDefinition(
     name: "form-with-insets", summary: "A form that makes room by its content inset.",
     make: { _, _ in FormWithInsetsController() }, fields: { $0.fields }),
+  HandlerDefinition(
+    name: "form-left-to-uikit", summary: "A form that makes room; UIKit shows the field.",
+    make: { _, _ in FormLeftToUIKitController() }, fields: { $0.fields }),
   HandlerDefinition(name: "in-navigation", summary: "A chat pushed in a navigation.") {
     _, _ in
     InNavigationController()

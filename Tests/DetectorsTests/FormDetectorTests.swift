@@ -65,6 +65,30 @@ struct FormDetectorTests {
     #expect(found((0, 390, 0, false), (0.2, 390, 390, true)) == [42...120])
   }
 
+  /// How UIKit brings a field into view is assumed: the app is asked where it stands thereafter.
+  @Test(
+    arguments: [(true, 300, nil), (true, 390, 30...120), (false, 300, 6...29)]
+      as [(Bool, Double, ClosedRange<Int>?)])
+  func whatUIKitDoesIsNotHeldAgainstTheApp(
+    _ isUIKits: Bool, _ end: Double, _ frames: ClosedRange<Int>?
+  ) {
+    func screen(_ place: Double, keyboard: Double, isScrolling: Bool = false) -> [HandmadeLayer] {
+      let list = HandmadeLayer(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 600),
+        scroll: ScrollContent(
+          height: 900, isScrolling: isScrolling, isShowingField: isScrolling && isUIKits),
+        inside: [field(place...(place + 44))])
+      return [page([list]), .keyboard(top: keyboard)]
+    }
+    let rest = screen(end, keyboard: 400)
+    let found = HandmadeScene(commits: [
+      (0, screen(390, keyboard: 600)), (0.1, screen(390, keyboard: 400, isScrolling: true)),
+      (0.5, rest), (2, rest),
+    ]).result.findings
+    #expect(found.map(\.kind) == (frames == nil ? [] : [.covered]))
+    #expect(found.first?.frames == frames)
+  }
+
   /// The bar on the keyboard hides as well as the keyboard does.
   @Test func theBarHidesToo() {
     let found = findings(

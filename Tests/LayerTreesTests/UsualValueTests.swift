@@ -26,7 +26,12 @@ struct UsualValueTests {
   @Test(arguments: [
     (ScrollContent(height: 5), 1), (ScrollContent(height: 5, topInset: 1), 2),
     (ScrollContent(height: 5, bottomInset: 1), 2), (ScrollContent(height: 5, isScrolling: true), 2),
-    (ScrollContent(height: 0, topInset: 1, bottomInset: 1, keyboardRoom: 1, isScrolling: true), 5),
+    (ScrollContent(height: 5, isShowingField: true), 2),
+    (
+      ScrollContent(
+        height: 0, topInset: 1, bottomInset: 1, keyboardRoom: 1, isScrolling: true,
+        isShowingField: true), 6
+    ),
   ])
   func whatAListLacksIsNotWritten(_ content: ScrollContent, _ count: Int) throws {
     let data = try JSONEncoder().encode(content)

@@ -21,6 +21,8 @@ package struct FormMeasure {
     package let shown: CGRect
     /// The end of the visible content, in points of the screen.
     let contentEnd: Double
+    /// True while UIKit itself scrolls it into view.
+    package let isOnItsWay: Bool
   }
 
   /// Nil where the tree holds no form.
@@ -41,7 +43,8 @@ package struct FormMeasure {
       let rect = path.frame(at: time).rect
       return Field(
         id: path.leaf.id, rect: rect, shown: path.visibleFrame(at: time).rect,
-        contentEnd: path.leaf.contentEnd(in: rect, at: time))
+        contentEnd: path.leaf.contentEnd(in: rect, at: time),
+        isOnItsWay: path.layers.contains { $0.scroll?.isShowingField ?? false })
     }
   }
 

@@ -9,7 +9,8 @@ import Scenes
 /// above the screen, under the top bar, or cut off by what it scrolls in. Blank: points of height
 /// that show below a page which was moved up by more than the keyboard covers. All of them on the
 /// way as well, for a field that moves by the keyboard's curve is free at every instant; but one
-/// that is hidden when it gets the focus has `FormSamples.timeToCome` to come out.
+/// that is hidden when it gets the focus has `FormSamples.timeToCome` to come out, and so long as
+/// UIKit itself brings a field into view it is not held against the app: how it does is assumed.
 struct FormDetector: Detector {
   /// None of its own: what happens to messages happens to fields.
   static let kinds: [FindingKind] = []
@@ -156,25 +157,27 @@ private struct FormSamples {
 
   /// Points of a fault at a time, but for what is excused.
   func value(of fault: FormFault, at time: Double) -> Double {
-    isExcused(fault, at: time) ? 0 : track.formMeasure(at: time)?.points(of: fault) ?? 0
+    judged(track.formMeasure(at: time), fault, at: time)
   }
 
   /// Points of a fault at each refresh, but for what is excused.
   func values(of fault: FormFault, in measures: [FormMeasure?]) -> [Double] {
-    zip(track.times, measures).map { time, measure in
-      isExcused(fault, at: time) ? 0 : measure?.points(of: fault) ?? 0
-    }
+    zip(track.times, measures).map { judged($1, fault, at: $0) }
   }
 
-  private func isExcused(_ fault: FormFault, at time: Double) -> Bool {
-    fault != .bare && excuses.contains { $0.contains(time + Slack.instant) }
+  private func judged(_ measure: FormMeasure?, _ fault: FormFault, at time: Double) -> Double {
+    guard let measure, fault == .bare || !isExcused(measure, at: time) else { return 0 }
+    return measure.points(of: fault)
+  }
+
+  private func isExcused(_ measure: FormMeasure, at time: Double) -> Bool {
+    measure.field?.isOnItsWay ?? false || excuses.contains { $0.contains(time + Slack.instant) }
   }
 
   /// Points of a fault in continuous time: at every look, and where they are greatest.
   func samples(of fault: FormFault) -> [MotionSample] {
     let values = zip(times, measures).map { time, measure in
-      MotionSample(
-        time: time, value: isExcused(fault, at: time) ? 0 : measure?.points(of: fault) ?? 0)
+      MotionSample(time: time, value: judged(measure, fault, at: time))
     }
     return values.indices.flatMap { index -> [MotionSample] in
       let sample = values[index]

@@ -162,6 +162,8 @@ extension UIScrollView {
 struct ScrollMotion {
   enum Kind {
     case none, dragging, decelerating, animating
+    /// UIKit's own animation towards the field that has got the focus.
+    case showingField
   }
 
   static let none = ScrollMotion(kind: .none, number: 0)
@@ -214,13 +216,14 @@ extension UIScrollView {
     CGPoint(x: offset.x + motion.shift.x, y: offset.y + motion.shift.y)
   }
 
-  func animate(to target: CGPoint) {
-    animate(toward: { [weak self] in self?.shifted(target) ?? target })
+  func animate(to target: CGPoint, as kind: ScrollMotion.Kind = .animating) {
+    animate(as: kind, toward: { [weak self] in self?.shifted(target) ?? target })
   }
 
   /// Goes to where `target` says at each refresh, which may improve on the way.
   @preconcurrency
   func animate(
+    as kind: ScrollMotion.Kind = .animating,
     toward target: @escaping @MainActor () -> CGPoint,
     then arrive: @escaping @MainActor () -> Void = {}
   ) {
@@ -231,7 +234,7 @@ extension UIScrollView {
       delegate?.scrollViewDidEndScrollingAnimation(self)
       return
     }
-    motion.start(.animating)
+    motion.start(kind)
     let start = contentOffset
     let timing = try? AnimationTiming(
       curve: .timingFunction(.easeInEaseOut), duration: Self.animationDuration)

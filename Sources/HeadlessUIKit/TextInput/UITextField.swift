@@ -136,7 +136,7 @@ open class UITextField: UIControl, UITextInputTraits {
     var around = superview
     while let view = around, !(view is UIScrollView) { around = view.superview }
     guard let scrollView = around as? UIScrollView, scrollView.isScrollEnabled else { return }
-    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+    scrollView.show(field: convert(bounds, to: scrollView))
   }
 
   override func shouldEndInput() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }

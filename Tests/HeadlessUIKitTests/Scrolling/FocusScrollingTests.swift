@@ -31,6 +31,21 @@ struct FocusScrollingTests {
     #expect(scroll.contentOffset.y == 300)
   }
 
+  /// A scroll towards the field is UIKit's own, unless the app's is under way: that one goes on.
+  @Test(arguments: [false, true])
+  func whoScrollsIsTold(_ isAppScrolling: Bool) throws {
+    let (stage, field) = (Stage(), UITextField())
+    let scroll = form(field, on: stage)
+    try stage.play(at: 1) {
+      if isAppScrolling { scroll.setContentOffset(CGPoint(x: 0, y: 240), animated: true) }
+      field.becomeFirstResponder()
+    }
+    let contents = try [1.15, 1.5].map { try #require(stage.layer(scroll, at: $0).scroll) }
+    #expect(contents.map(\.isScrolling) == [true, false])
+    #expect(contents.map(\.isShowingField) == [!isAppScrolling, false])
+    #expect(scroll.contentOffset.y == 240)
+  }
+
   @Test func aTextViewDoesNotScrollWhatIsAroundIt() throws {
     let (stage, view) = (Stage(), UITextView())
     let scroll = form(view, on: stage)

@@ -54,9 +54,20 @@ class FormWithInsetsController: UIViewController {
     let covered = scrollView.bounds.intersection(keyboard)
     let height = covered.isNull ? 0 : covered.height
     setBottomInset(max(0, height - systemInset))
-    guard let field = fields.first(where: \.isFirstResponder) else { return }
+    showField(notification)
+  }
+
+  /// Scrolls by the keyboard's curve: by its own, the scroll view would be late.
+  func showField(_ notification: Notification) {
+    guard let field = fields.first(where: \.isFirstResponder), let info = notification.userInfo,
+      let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double,
+      let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+    else { return }
     let rect = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -12)
-    scrollView.scrollRectToVisible(rect, animated: true)
+    let options = UIView.AnimationOptions(rawValue: curve << 16)
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      self.scrollView.scrollRectToVisible(rect, animated: false)
+    }
   }
 
   /// The part of the bottom inset that the scroll view adds by itself: none while its content fits.
@@ -72,4 +83,9 @@ class FormWithInsetsController: UIViewController {
     scrollView.contentInset.bottom = inset
     scrollView.verticalScrollIndicatorInsets.bottom = inset
   }
+}
+
+/// The same form, which makes room and leaves it to UIKit to scroll the field with the focus there.
+final class FormLeftToUIKitController: FormWithInsetsController {
+  override func showField(_ notification: Notification) {}
 }
