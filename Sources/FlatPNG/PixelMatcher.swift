@@ -1,16 +1,20 @@
-/// Finds where pixels of a stripe occurred before, with three candidates for each pixel.
+/// Finds where pixels of a stripe occurred before.
 ///
-/// They are the pixel to the left, the pixel above, and the last place of the same two pixels.
+/// The candidates for each pixel are the one to the left, the one above, the last places of the same
+/// two pixels, and, where the one to the left differs, the last place of the same one.
 struct PixelMatcher: ~Copyable {
   /// A copy for the next pixels: its length in pixels, or 0, and its distance in bytes.
   typealias Copy = (length: Int, distance: Int)
 
-  /// Above this, in pixels, the last place of the same pair is not looked up.
-  private static let longEnough = 8
-  /// A shorter copy from far away costs more bits than its pixels do.
-  private static let shortestFar = 3
+  /// From this length on, in pixels, earlier places are not looked up.
+  private static let longEnough = 16
+  /// A shorter copy from the row above costs more bits than one of its first pixel alone.
+  private static let shortestAbove = 3
+  /// The places of the same two pixels that are tried.
+  private static let looks = 4
 
-  private let places = PixelPairs()
+  private let singles: PixelPlaces
+  private let pairs: PixelPlaces
   private let width: Int
   private let stride: Int
   private let rowSize: Int
@@ -20,11 +24,14 @@ struct PixelMatcher: ~Copyable {
     self.width = width
     self.stride = stride
     rowSize = 3 * width + 1
+    singles = PixelPlaces(width: width)
+    pairs = PixelPlaces(width: width)
   }
 
   /// Forgets all places.
   func reset() {
-    places.reset()
+    singles.reset()
+    pairs.reset()
   }
 
   /// The copy that covers most pixels from column `x` on.
@@ -46,17 +53,39 @@ struct PixelMatcher: ~Copyable {
     if x > 0 { best.length = Self.equalPixels(here, here - 4, limit: limit) }
     if let above {
       let same = Self.equalPixels(here, above + 4 &* x, limit: limit)
-      if same > best.length, same >= Self.shortestFar { best = (same, rowSize) }
+      if same > best.length, same >= Self.shortestAbove { best = (same, rowSize) }
     }
-    guard best.length < Self.longEnough, limit >= 2 else { return best }
-    let place = places.exchange(here, row: y, column: x)
-    guard place.row >= firstRow else { return best }
-    let rows = y &- place.row
-    let distance = rows &* rowSize &+ 3 &* (x &- place.column)
-    guard distance <= DeflateToken.farthestDistance else { return best }
-    let there = row - rows &* stride + 4 &* place.column
-    let same = Self.equalPixels(here, there, limit: min(limit, width &- place.column))
-    return same > best.length &+ 1 ? (same, distance) : best
+    guard best.length < Self.longEnough else { return best }
+    let place = PixelPlaces.Place(row: y, column: x)
+    if best.length == 0 {
+      let last = singles.exchange(UInt64(Self.pixel(here, 0)), place)
+      best = copy(row, to: place, from: last, firstRow: firstRow) ?? best
+    }
+    guard limit >= 2 else { return best }
+    var other = pairs.exchange(here.loadUnaligned(as: UInt64.self) & Self.pairMask, place)
+    for _ in 0..<Self.looks {
+      guard let copy = copy(row, to: place, from: other, firstRow: firstRow) else { break }
+      if copy.length > best.length { best = copy }
+      let earlier = pairs.place(before: other)
+      guard earlier < other else { break }
+      other = earlier
+    }
+    return best
+  }
+
+  /// The copy from a place; nil where it is out of reach.
+  @inline(__always)
+  private func copy(
+    _ row: UnsafeRawPointer, to place: PixelPlaces.Place, from other: PixelPlaces.Place,
+    firstRow: Int
+  ) -> Copy? {
+    guard other.row >= firstRow else { return nil }
+    let rows = place.row &- other.row
+    let distance = rows &* rowSize &+ 3 &* (place.column &- other.column)
+    guard distance <= DeflateToken.farthestDistance else { return nil }
+    let there = row - rows &* stride + 4 &* other.column
+    let limit = width &- max(place.column, other.column)
+    return (Self.equalPixels(row + 4 &* place.column, there, limit: limit), distance)
   }
 
   /// The colour `index` pixels on.
@@ -107,42 +136,76 @@ extension PixelMatcher {
   }
 }
 
-/// The last places of pairs of pixels, in a table with one place for each hash.
-struct PixelPairs: ~Copyable {
+/// The last places of pixels, one for each hash, and for those a copy can reach the one before.
+struct PixelPlaces: ~Copyable {
   private static let logSize = 13
   private static let size = 1 << logSize
+  /// A power of two above the number of pixels that a copy can reach back.
+  private static let window = 1 << 14
 
-  /// The row plus 1 in the upper half, the column in the lower; 0 for no place.
-  private let places: UnsafeMutablePointer<UInt64>
+  /// The last place of each hash, and behind them the one before each place of the window.
+  private let places: UnsafeMutablePointer<Place>
+  private let width: Int
 
-  init() {
-    places = .allocate(capacity: Self.size)
-    places.initialize(repeating: 0, count: Self.size)
+  /// A place in a picture, or none; they are ordered as they follow one another there.
+  struct Place {
+    /// The row plus 1 in the upper half, the column in the lower; 0 for no place.
+    private let word: UInt64
+
+    @inline(__always)
+    init(row: Int, column: Int) {
+      word = UInt64(truncatingIfNeeded: (row &+ 1) &<< 32 | column)
+    }
+
+    /// -1 for no place.
+    @inline(__always)
+    var row: Int { Int(truncatingIfNeeded: word &>> 32) &- 1 }
+
+    @inline(__always)
+    var column: Int { Int(truncatingIfNeeded: word & 0xFFFF_FFFF) }
+
+    @inline(__always)
+    static func < (first: Self, second: Self) -> Bool { first.word < second.word }
+
+    fileprivate static let none = Self(row: -1, column: 0)
+  }
+
+  /// Makes a table for rows of `width` pixels.
+  init(width: Int) {
+    self.width = width
+    places = .allocate(capacity: Self.size + Self.window)
+    places.initialize(repeating: .none, count: Self.size + Self.window)
   }
 
   deinit {
     places.deallocate()
   }
 
-  /// Forgets all places.
+  /// Forgets all places: those before others are reached through them alone.
   func reset() {
-    places.update(repeating: 0, count: Self.size)
+    places.update(repeating: .none, count: Self.size)
   }
 
-  /// The last place of a pair with the hash of the two at `pixels`, replaced by their own place.
+  /// The last place of what has the hash of `pixels`, replaced by their own, which is later.
   ///
-  /// The row is -1 where there was none; the pixels there may differ.
+  /// The pixels there may differ.
   @inline(__always)
-  func exchange(_ pixels: UnsafeRawPointer, row: Int, column: Int) -> (row: Int, column: Int) {
-    let first = UInt64(PixelMatcher.pixel(pixels, 0))
-    let pair = first &<< 32 | UInt64(PixelMatcher.pixel(pixels, 1))
+  func exchange(_ pixels: UInt64, _ place: Place) -> Place {
     // The multiplier is 2^64 over the golden ratio: the product's top bits depend on every bit.
-    let hash = (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - Self.logSize)
+    let hash = (pixels &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - Self.logSize)
     let slot = Int(truncatingIfNeeded: hash)
-    let place = places[slot]
-    places[slot] = UInt64(truncatingIfNeeded: (row &+ 1) &<< 32 | column)
-    return (
-      Int(truncatingIfNeeded: place &>> 32) &- 1, Int(truncatingIfNeeded: place & 0xFFFF_FFFF)
-    )
+    let last = places[slot]
+    places[slot] = place
+    places[link(of: place)] = last
+    return last
+  }
+
+  /// The place before, of what had the same hash; one that is not before is forgotten.
+  @inline(__always)
+  func place(before place: Place) -> Place { places[link(of: place)] }
+
+  @inline(__always)
+  private func link(of place: Place) -> Int {
+    Self.size &+ ((place.row &* width &+ place.column) & (Self.window &- 1))
   }
 }

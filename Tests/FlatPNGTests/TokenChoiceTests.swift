@@ -7,11 +7,13 @@ import Testing
 /// Which copies and colours are chosen, against the definition worked out the slow way.
 @Suite struct TokenChoiceTests {
   /// The copies along a picture's rows, as an encoder takes them, by the definition: the left, the
-  /// row above, and the last place where the same two pixels were looked up.
+  /// row above, where the left differs the last place where the same pixel was looked up, and the
+  /// last four of the same two.
   private func chosen(
     _ colors: [UInt32], width: Int, firstRow: Int
   ) -> [(x: Int, y: Int, length: Int, distance: Int)] {
-    var places: [[UInt32]: (x: Int, y: Int)] = [:]
+    var singles: [UInt32: (x: Int, y: Int)] = [:]
+    var pairs: [[UInt32]: [(x: Int, y: Int)]] = [:]
     var copies: [(x: Int, y: Int, length: Int, distance: Int)] = []
     func row(_ y: Int, from x: Int) -> ArraySlice<UInt32> {
       colors[(y * width + x)..<((y + 1) * width)]
@@ -26,14 +28,21 @@ import Testing
         var best = (length: x > 0 ? equal(here, row(y, from: x - 1)) : 0, distance: 3)
         let above = y > firstRow ? equal(here, row(y - 1, from: x)) : 0
         if above > best.length, above >= 3 { best = (above, 3 * width + 1) }
-        if best.length < 8, x + 2 <= width {
-          let pair = Array(here.prefix(2))
-          if let place = places[pair] {
-            let distance = (y - place.y) * (3 * width + 1) + 3 * (x - place.x)
-            let same = equal(here, row(place.y, from: place.x))
-            if distance <= 32_768, same > best.length + 1 { best = (same, distance) }
+        func take(_ place: (x: Int, y: Int)) {
+          let distance = (y - place.y) * (3 * width + 1) + 3 * (x - place.x)
+          let same = equal(here, row(place.y, from: place.x))
+          if distance <= 32_768, same > best.length { best = (same, distance) }
+        }
+        if best.length < 16 {
+          if best.length == 0, let pixel = here.first {
+            if let place = singles[pixel] { take(place) }
+            singles[pixel] = (x, y)
           }
-          places[pair] = (x, y)
+          if x + 2 <= width {
+            let pair = Array(here.prefix(2))
+            for place in pairs[pair, default: []].suffix(4).reversed() { take(place) }
+            pairs[pair, default: []].append((x, y))
+          }
         }
         copies.append((x, y, best.length, best.distance))
         x += max(best.length, 1)
@@ -42,7 +51,7 @@ import Testing
     return copies
   }
 
-  @Test(arguments: 0..<30) func aCopyIsTheBestOfThree(_ seed: Int) {
+  @Test(arguments: 0..<30) func aCopyIsTheBestThatIsTried(_ seed: Int) {
     var random = SplitMix64(seed: seed)
     let width = [40, 41, 600, 6_000][seed % 4]
     let colors = Int.random(in: 2...5, using: &random)
