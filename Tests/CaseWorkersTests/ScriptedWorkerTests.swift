@@ -143,6 +143,7 @@ struct ScriptedWorkerTests {
         + "while [ $j -lt 4000 ]; do j=$((j+1)); done; done; \(done)", "done"
     ),
     ("sleep 0.7; \(done)", "done"), ("echo '{\"drawing\":{}}'; sleep 0.7; \(done)", "done"),
+    ("echo '@0 open 1'; echo '{\"drawing\":{}}'; sleep 0.7; echo '@0 open 1'; \(done)", "done"),
     (
       "echo '@0 open 1'; echo '{\"drawing\":{}}'; sleep 0.7; echo '@1 open 1'; exec sleep 60",
       "1 open 1.0: \(waited(0.5))"
