@@ -133,3 +133,13 @@ extension CGRect {
     ].map { abs(Double($0)) }.max() ?? 0
   }
 }
+
+extension PixelGridTests {
+  /// A grid needs pixels: a scale of none, of less or of endlessly many stops the program.
+  @Test func aScaleIsPositiveAndFinite() async {
+    await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: 0) }
+    await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: -1) }
+    await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: .infinity) }
+    await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: .nan) }
+  }
+}
