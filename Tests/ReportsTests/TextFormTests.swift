@@ -145,6 +145,19 @@ struct TextReporterTests {
     #expect(try JSONDecoder().decode(ReportedFinding.self, from: text) == reported)
   }
 
+  /// What happens so many times is counted in words; frames that are one are one frame.
+  @Test(arguments: [
+    (1.0, 3...3, "jump once while opening, worst at 100 ms, frame 3"),
+    (2, 3...9, "jump 2 times while opening, worst at 100 ms, frames 3-9"),
+    (11, 3...4, "jump 11 times while opening, worst at 100 ms, frames 3-4"),
+  ])
+  func whatHappensOftenIsCounted(_ count: Double, _ frames: ClosedRange<Int>, _ line: String) {
+    let finding = Finding(
+      kind: .jump, phase: .opening, points: 0, pixels: 0, continuous: 0, exposure: 0,
+      frames: frames, worst: Finding.Worst(frame: 3, time: 0.1), amount: count, unit: .times)
+    #expect(finding.line == line)
+  }
+
   @Test func aSceneThatIsAsExpectedIsOneLine() throws {
     var results = try SampleResults.make()
     results.removeLast()
