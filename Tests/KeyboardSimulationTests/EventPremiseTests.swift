@@ -270,5 +270,16 @@ struct InputViewTests {
     #expect(try mismatches([Self.own, .blur]) { $0.isObeying = false }.count == 1)
     let blurred = try play([.blur, Self.own]) { $0.isObeying = false }
     #expect(blurred.diagnostics.allSatisfy { $0.mismatch == nil })
+    for isObeying in [true, false] {
+      for kinds in [
+        [Self.own, SceneEvent.hide(at: 0).kind], [Self.letters, .blur], [.blur, Self.own],
+      ] {
+        let gone = try play(kinds, at: [0, 1, 1]) { screen in
+          screen.isObeying = isObeying
+          screen.systemInputHeights = 100...200
+        }
+        #expect(gone.diagnostics.allSatisfy { $0.mismatch == nil })
+      }
+    }
   }
 }

@@ -27,7 +27,7 @@ struct RecordedNotificationTests {
       let said = rehearsal.heard.filter {
         $0.name.lowercasedFirst == notification.name.rawValue && $0.time == Double(index)
       }
-      #expect(!said.isEmpty)
+      #expect(said.count == 1)
       for heard in said {
         #expect(heard.begin == notification.begin && heard.end == notification.end)
         #expect(heard.duration == notification.duration && heard.curve == notification.curve)
