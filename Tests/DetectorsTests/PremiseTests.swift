@@ -73,6 +73,41 @@ struct PremiseTests {
     }
   }
 
+  /// A fact counts from its time on: a conflict for good, a rectangle until the next is posted.
+  @Test(
+    arguments: [
+      ([(0.0, 30.0)], nil, [[.accessoryLeftOut], [.accessoryLeftOut]]),
+      ([(1.5, 30)], nil, [[], [.accessoryLeftOut]]), ([(2.5, 30)], nil, [[], []]),
+      ([(0, 30), (1.5, 0)], nil, [[.accessoryLeftOut], []]),
+      ([(0, 30), (1.5, 20)], nil, [[.accessoryLeftOut], []]),
+      ([], 0, [[.brokenConstraint], [.brokenConstraint]]), ([], 1.5, [[], [.brokenConstraint]]),
+      ([], 2, [[], [.brokenConstraint]]), ([], 2.5, [[], []]),
+    ] as [([(Double, Double)], Double?, [[Premise]])])
+  func aFactCountsFromItsTimeOn(
+    _ posted: [(time: Double, leftOut: Double)], _ conflict: Double?, _ expected: [[Premise]]
+  ) {
+    let commits = [(0.0, 430.0), (1, 400), (2, 430), (3, 400)].map { time, bottom in
+      (time, [HandmadeLayer.bar(bottom: bottom), .keyboard(top: 400)])
+    }
+    let made = HandmadeScene(commits: commits).playback
+    let end = CGRect(x: 0, y: 430, width: 300, height: 170)
+    let notification = KeyboardNotification(name: .willShow, begin: end, end: end, duration: 0.25)
+    let playback = Playback(
+      scene: made.scene, log: made.log, phases: made.phases,
+      posted: posted.map {
+        PostedNotification(time: $0.time, notification: notification, leftOut: $0.leftOut)
+      },
+      diagnostics: conflict.map {
+        [
+          Diagnostic(
+            kind: .constraintBroken, time: $0, view: "", role: .plain, message: "",
+            conflict: ConstraintConflict(constraints: ["a", "b"], broken: "a"))
+        ]
+      } ?? [])
+    let found = CaseResult(playback).findings.filter { $0.kind == .overlap }
+    #expect(found.map(\.restsOn) == expected)
+  }
+
   /// The conflict is there whichever constraint is broken; what shows behind it is not known.
   @Test func whatComesBehindABrokenConstraint() throws {
     let options: KeyValuePairs = ["contradict": "true", "timing": "linear"]
