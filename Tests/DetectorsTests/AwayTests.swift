@@ -44,6 +44,25 @@ struct AwayTests {
     #expect(pad.result.notes.last?.hasPrefix("2000 to 2") == true)
   }
 
+  /// A way of the keyboard's is noted besides the time in the background, in order of time.
+  @Test(arguments: [
+    (0.5..<2.0, [500, 1000, 1000, 1500, 1500, 2000]), (1.2..<2, [1000, 1500, 1500, 2000]),
+    (0.5..<1.2, [500, 1000, 1000, 1500]), (1.1..<1.4, [1000, 1500]),
+    (0.25..<0.75, [250, 750, 1000, 1500]), (1.75..<9, [1000, 1500, 1750, 2500]),
+  ])
+  func aWayIsNotedBesidesTheBackground(_ way: Range<Double>, _ times: [Int]) {
+    let keyboard = HandmadeLayer.keyboard(top: 400)
+      .coming(from: 200, at: 0.1, .linear(2.4))
+    var scene = HandmadeScene([.bar(bottom: 600), keyboard])
+    scene.excursions = [way]
+    let pause = AppPause(duration: 0.5, keyboard: .stays, count: 1, orientation: nil)
+    scene.events = [SceneEvent(time: 1, kind: .background(pause))]
+    let notes = scene.result.notes
+    let noted = notes.map { $0.prefix { $0 != "a" }.split(separator: " ").compactMap { Int($0) } }
+    #expect(noted == stride(from: 0, to: times.count, by: 2).map { [times[$0], times[$0 + 1]] })
+    #expect(notes.filter { $0.hasPrefix("1000 to 1500") }.allSatisfy { $0.hasSuffix("background") })
+  }
+
   /// The part of the bar that a rectangle covers, in closed form.
   @Test(arguments: [
     (CGRect(x: 257, y: 860, width: 320, height: 320), 44.0),
