@@ -31,6 +31,16 @@ struct AccessoryTests {
     #expect(try rehearsal.playback.keyboardTop(at: 3) >= 667)
   }
 
+  /// The view that an accessory lies in spans the keys as well: its centre is that of both.
+  @Test(arguments: [14.0, 44]) func theAccessorysHostSpansTheKeys(_ height: Double) throws {
+    let bar = accessory(height: height)
+    _ = try TypingRehearsal([event(.focus(1))]) { $0.fields[0].inputAccessoryView = bar }
+    let top = 667 - 216 - height
+    #expect(bar.superview?.frame == CGRect(x: 0, y: top, width: 375, height: 216 + height))
+    #expect(bar.superview?.center == CGPoint(x: 187.5, y: (top + 667) / 2))
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: height))
+  }
+
   /// From iOS 26 on a hide has the accessory's height although nothing stays.
   ///
   /// Source: hackiftekhar/IQKeyboardNotification, `IQKeyboardInfo.swift`.

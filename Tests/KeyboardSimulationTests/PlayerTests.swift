@@ -109,6 +109,22 @@ struct ChatScreenTests {
     }
   }
 
+  /// The bars are as wide as the view, and end 44 points below its safe area's top and at its bottom.
+  @Test(arguments: [320.0, 812]) func theBarsAreAtTheEnds(_ width: Double) {
+    let chat = ChatViewController(transcript: Transcript(heights: [44]))
+    chat.loadViewIfNeeded()
+    chat.view.frame = CGRect(x: 0, y: 0, width: width, height: 600)
+    chat.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    chat.view.layoutIfNeeded()
+    let safe = chat.view.safeAreaInsets
+    #expect(
+      chat.navigationBar.frame
+        == CGRect(x: 0, y: 0, width: width, height: Double(safe.top) + 44))
+    #expect(
+      chat.restingBarFrame
+        == CGRect(x: 0, y: 600 - Double(safe.bottom) - 44, width: width, height: 44))
+  }
+
   /// A message that comes is one more, and each side has a colour of its own.
   @Test func aMessageThatComesIsOneMore() {
     let chat = ChatViewController(transcript: Transcript(heights: [44, 44]))
