@@ -6,7 +6,7 @@ import Testing
 /// Columns are read back as the hundredths that were written; hashes are those of the standard.
 struct PageColumnTests {
   /// A reader of its own, by the description of the format.
-  private func read(_ text: String) -> [Int?] {
+  static func read(_ text: String) -> [Int?] {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
     var rest = Array(text)[...]
     func number() -> Int {
@@ -59,7 +59,7 @@ struct PageColumnTests {
       values.append(last)
     }
     let expected = values.map { $0.map { Int(($0 * 100).rounded()) } }
-    #expect(read(PageColumn(values).text) == expected)
+    #expect(Self.read(PageColumn(values).text) == expected)
   }
 
   @Test func aRestIsShort() {
