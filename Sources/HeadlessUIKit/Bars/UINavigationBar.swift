@@ -5,6 +5,13 @@ open class UINavigationBar: UIView {
   /// Its height in points, without the status bar.
   static let standardHeight: CGFloat = 44
 
+  /// The controller whose bar it is.
+  weak var owner: UINavigationController?
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { owner?.navigationBarVisibilityDidChange() } }
+  }
+
   open var isTranslucent = true
   open var prefersLargeTitles = false
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .barGround } }

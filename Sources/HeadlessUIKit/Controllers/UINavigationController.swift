@@ -2,9 +2,12 @@ import LayerTrees
 
 /// Shows one of a stack of controllers under a bar that narrows their safe area.
 open class UINavigationController: UIViewController {
-  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  open private(set) lazy var navigationBar = {
+    let bar = UINavigationBar(frame: .zero)
+    bar.owner = self
+    return bar
+  }()
   private let contents = UIView(frame: .zero)
-  private var isBarHidden = false
   /// Would take the top controller away; no finger reaches it here.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
 
@@ -50,7 +53,6 @@ open class UINavigationController: UIViewController {
     super.viewWillLayoutSubviews()
     let height = view.safeAreaInsets.top + UINavigationBar.standardHeight
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-    navigationBar.isHidden = isBarHidden
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -81,18 +83,24 @@ open class UINavigationController: UIViewController {
   }
 
   open var isNavigationBarHidden: Bool {
-    get { isBarHidden }
+    get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isBarHidden = hidden
+    navigationBar.isHidden = hidden
+  }
+
+  /// Takes its room from the children or gives it back, whoever has hidden or shown the bar.
+  ///
+  /// That content moves up as well where the bar is hidden as a view is an assumption.
+  func navigationBarVisibilityDidChange() {
     for child in children { child.containerInsets = barInsets }
     if isViewLoaded { view.setNeedsLayout() }
   }
 
   private var barInsets: UIEdgeInsets {
-    UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.standardHeight)
+    UIEdgeInsets(top: navigationBar.isHidden ? 0 : UINavigationBar.standardHeight)
   }
 
   // MARK: Bars

@@ -100,6 +100,19 @@ struct ContainerTests {
     #expect(ids == [screens[0].view.layer.id, screens[1].view.layer.id])
   }
 
+  /// A bar that is hidden as a view, before the screen is there or after, makes room as well.
+  @Test(arguments: [false, true]) func aBarThatIsHiddenAsAView(_ isEarly: Bool) throws {
+    let stage = Stage(safeArea: UIEdgeInsets(top: 20, bottom: 34))
+    let screen = UIViewController(nibName: nil, bundle: nil)
+    let stack = UINavigationController(rootViewController: screen)
+    if isEarly { stack.navigationBar.isHidden = true }
+    try stage.play { stage.window.rootViewController = stack }
+    #expect(screen.view.safeAreaInsets.top == (isEarly ? 20 : 64))
+    try stage.play(at: 1) { stack.navigationBar.isHidden.toggle() }
+    #expect(screen.view.safeAreaInsets.top == (isEarly ? 64 : 20))
+    #expect(stack.isNavigationBarHidden != isEarly && stack.navigationBar.isHidden != isEarly)
+  }
+
   @Test func barsOfAStack() throws {
     let stage = Stage(safeArea: UIEdgeInsets(top: 20, bottom: 34))
     let screen = UIViewController(nibName: nil, bundle: nil)
