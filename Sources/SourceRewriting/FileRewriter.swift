@@ -59,6 +59,7 @@ struct FileRewriter {
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     case "UIStoryboard", "UINib", "loadNibNamed": reportInterfaceFile(index)
     case "observeValue": rewriteObserver(index)
+    case "setValue", "value", "setValuesForKeys": rewriteCodedValue(index)
     case "some": rewriteOpaqueType(index)
     case "Bundle": rewriteBundle(index)
     case "responds", "forwardingTarget": rewriteForwarding(index)

@@ -49,9 +49,13 @@ struct ExistentialTests {
     ("class A: NSObject { override var accessibilityLabel: String? { didSet {} } }", true),
     ("class A: NSObject { override var isAccessibilityElement: Bool { get { b } set {} } }", true),
     ("class A: NSObject { override func accessibilityActivate() -> Bool { b } }", true),
+    ("class A: NSObject { override func setValue(_ v: Any?, forKey key: String) {} }", true),
+    ("class A: UIView { override func value(forUndefinedKey key: String) -> Any? { v } }", true),
+    ("class A: UIView { override func setValuesForKeys(_ v: [String: Any]) {} }", true),
+    ("class A: UISlider { override func setValue(_ v: Float, animated: Bool) {} }", false),
     ("class A: UIView { override var accessibilityLabel: String? { didSet {} } }", false),
     ("class A: NSObject { override var label: String? { didSet {} } }", false),
-  ]) func plainObjectsHaveNoWordsToOverride(text: String, isTaken: Bool) {
+  ]) func whatOnlyObjectiveCAddsIsNotOverridden(text: String, isTaken: Bool) {
     #expect(rewritten(text) == (isTaken ? text.replacing("override", with: "        ") : text))
   }
 }

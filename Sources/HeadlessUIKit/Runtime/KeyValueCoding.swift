@@ -51,6 +51,14 @@
       objc_setAssociatedObject(self, &CodedValues.key, coded, .OBJC_ASSOCIATION_RETAIN)
     }
 
+    /// Inert: nobody asks for a value by a key that there is not.
+    @preconcurrency @MainActor
+    public func value(forUndefinedKey key: String) -> Any? { nil }
+
+    /// Inert: nobody sets a value by a key that there is not.
+    @preconcurrency @MainActor
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {}
+
     /// Inert: the values are kept for `value(forKey:)`; the properties of those names are not set.
     @preconcurrency @MainActor
     public func setValuesForKeys(_ keyedValues: [String: Any]) {

@@ -172,6 +172,17 @@ extension FileRewriter {
     }
   }
 
+  /// `override func setValue(_:forKey:)`, which only Objective-C's `NSObject` lets be overridden.
+  mutating func rewriteCodedValue(_ index: Int) {
+    guard source.isWord(index - 1, "func"), let name = outline.type(around: index)?.path.last,
+      let method = outline.methods.first(where: { $0.nameToken == index }),
+      ["forKey", "forKeyPath", "forUndefinedKey"].contains(method.labels.last)
+        || method.name == "setValuesForKeys",
+      !isDeclared(method.name, above: name)
+    else { return }
+    removeOverride(DeclarationModifiers(before: index - 1, in: source), before: index - 1)
+  }
+
   /// `override var accessibilityLabel: String?` in a class whose superclass is `NSObject`, to which
   /// only Objective-C adds what can be overridden.
   mutating func rewriteAccessibility(_ index: Int) {
