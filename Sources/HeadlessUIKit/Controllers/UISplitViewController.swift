@@ -12,6 +12,14 @@ open class UISplitViewController: UIViewController {
   /// True if there is room for one column only.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
+  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     replaceControllers([])
@@ -72,8 +80,6 @@ extension UISplitViewController {
     public static let primaryHidden = DisplayMode.secondaryOnly
   }
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
-
-  public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
 }
 
 @preconcurrency @MainActor
