@@ -214,6 +214,23 @@ struct PlaceFaultTests {
     #expect(findings(.offscreen, scene).reduce(0) { $0 + $1.points } == points)
   }
 
+  /// A page that slides in brings its bar along: it is off where it comes in by itself, or where
+  /// its page leaves it.
+  @Test(arguments: [(true, 600.0, 0.0), (false, 600, 300), (true, 620, 20)])
+  func aBarOnAPageThatSlidesIn(_ isPages: Bool, _ bottom: Double, _ points: Double) {
+    func screen(_ way: Double) -> [HandmadeLayer] {
+      let timing = AnimationTiming.linear(0.5)
+      let bar = HandmadeLayer.bar(bottom: bottom)
+      let frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+      let page = HandmadeLayer(
+        frame: frame, inside: [isPages ? bar : bar.coming(from: way, timing)])
+      return [isPages ? page.coming(from: way, timing) : page, .keyboard(top: 600)]
+    }
+    var scene = HandmadeScene(commits: [(0, screen(300)), (1, screen(0)), (1.5, screen(0))])
+    scene.phases = [(0, .closed)]
+    #expect(findings(.offscreen, scene).map(\.points) == (points > 0 ? [points] : []))
+  }
+
   /// A bar that goes down by a swinging spring dips below by its first overshoot, exactly.
   @Test func theOvershootIsExact() throws {
     let ratio = 0.6

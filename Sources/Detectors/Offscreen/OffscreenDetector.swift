@@ -19,7 +19,8 @@ extension FindingKind {
 /// In a window or sheet smaller than the screen its edges are meant. A bar that the system carries
 /// with the keyboard, as its accessory, leaves the screen below with it, and is not meant, but
 /// where a high keyboard pushes it beyond the top or a window cuts off its sides; nor is one that
-/// ends where a keyboard does that swings below the screen.
+/// ends where a keyboard does that swings below the screen, or that slides in with a page which is
+/// presented or pushed.
 struct OffscreenDetector: Detector {
   static let kinds = [FindingKind.offscreen]
 
@@ -119,8 +120,16 @@ extension ScreenTimeline {
     return interval.isCarriedBySystem ? turned.keyboardWindow : turned.window
   }
 
-  /// The distance by which a bar reaches beyond an edge, or falls short of the nearest one.
+  /// Until when the page that the bar lies in slides onto the screen with it, in seconds.
+  private var entranceEnd: Double {
+    guard let bar = intervals.first?.bar else { return -.infinity }
+    return bar.layers.dropLast().flatMap(\.animations).reduce(-.infinity) { max($0, $1.restTime) }
+  }
+
+  /// The distance by which a bar reaches beyond an edge, or falls short of the nearest one; nil
+  /// while its page comes onto the screen.
   fileprivate func reach(of interval: SeamInterval, at time: Double) -> Overhang? {
+    guard time >= entranceEnd else { return nil }
     let bar = interval.bar.frame(at: time)
     let screen = screen(of: interval, at: time)
     // A keyboard that swings below the screen takes a bar that is glued to it along.
