@@ -18,8 +18,8 @@ struct CauseWordingTests {
     (
       .motion(
         .differentCurve(
-          bar: Pace(.dampedSpring(ratio: 0.6), 0.25), keyboard: Pace(.spring, 0.5), delay: 0.02)),
-      "the bar moves by a spring of damping ratio 0.6 over 250 ms, the keyboard by its spring over"
+          bar: Pace(.dampedSpring(ratio: 0.55), 0.25), keyboard: Pace(.spring, 0.5), delay: 0.02)),
+      "the bar moves by a spring of damping ratio 0.55 over 250 ms, the keyboard by its spring over"
         + " 500 ms, and it starts 20 ms later"
     ),
     (

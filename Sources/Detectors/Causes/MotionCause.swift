@@ -122,7 +122,7 @@ extension MotionCause.CurveName: CustomStringConvertible {
     case .standard: "Core Animation's default curve"
     case .bezier(let function): function
     case .spring: "its spring"
-    case .dampedSpring(let ratio): "a spring of damping ratio \(ratio.short)"
+    case .dampedSpring(let ratio): "a spring of damping ratio \(ratio.ratio)"
     case .other: "another curve"
     }
   }

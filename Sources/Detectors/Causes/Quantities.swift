@@ -69,9 +69,14 @@ extension Double {
   var milliseconds: String { (self * 1000).short }
 
   /// To a tenth at most, without the zero.
-  package var short: String {
+  package var short: String { rounded(to: 10) }
+
+  /// To a hundredth at most: of a damping ratio a tenth is another spring.
+  package var ratio: String { rounded(to: 100) }
+
+  private func rounded(to parts: Double) -> String {
     guard abs(self) < 1e15 else { return "\(self)" }
-    let tenths = (self * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+    let rounded = (self * parts).rounded() / parts
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 }
