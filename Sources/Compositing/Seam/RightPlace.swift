@@ -112,6 +112,9 @@ private struct RightRests {
     var turns = false
     /// The right bottom of the bar after it; nil where none is known.
     var right: Double?
+
+    /// Points from there down to the open keyboard's edge; nil where there is neither.
+    var margin: Double? { isOpen ? right.map { edge - $0 } : nil }
   }
 
   private let intervals: [SeamInterval]
@@ -267,10 +270,9 @@ extension RightRests {
     guard let number = motions.lastIndex(where: { $0.start < interval.end }), !parts.isEmpty
     else { return nil }
     var right = RightPlace(parts: parts)
-    if !isSampled, case .rest = parts[parts.count - 1].place {
-      right.remainders = motions.indices[...number].dropFirst().flatMap {
-        remainders(of: $0, in: interval)
-      }
+    if !isSampled {
+      right.remainders = remaining(beside: parts[parts.count - 1].place, of: number)
+        .flatMap { remainders(of: $0, in: interval) }
     }
     let motion = motions[number]
     if number > 0, let end = motion.fadeEnd, let to = motion.right,
@@ -287,7 +289,7 @@ extension RightRests {
     guard let right = motion.right else { return nil }
     guard number > 0 else { return motion.isOpen ? .rest(right) : nil }
     let before = motions[number - 1]
-    if motion.turns { return motion.isOpen ? .guide(margin: motion.edge - right) : nil }
+    if motion.turns { return motion.margin.map { .guide(margin: $0) } }
     guard motion.isOpen || before.isOpen || motion.isDragged || before.isDragged else { return nil }
     if motion.isDragged {
       let line = dragLine(of: number)
@@ -319,11 +321,33 @@ extension RightRests {
     return dragLine(of: number - 1).bottom(for: LayerTrees.Motion(before.top)).value
   }
 
+  /// The motions whose rests add up at a place: beside the guide of a turned screen, the turn's own.
+  private func remaining(beside place: RightPlace.Place, of number: Int) -> [Int] {
+    switch place {
+    case .rest: motions.indices[...number].dropFirst().filter { !motions[$0].turns }
+    case .along: []
+    case .guide: number > 0 ? [number] : []
+    }
+  }
+
+  /// Points from the bar's right place after a motion to that before it, down the screen.
+  ///
+  /// While the device turns they are points beside the guide: a bar that the keyboard does not
+  /// reach on one side goes over to the keyboard's top on the other.
+  private func way(of number: Int) -> Double? {
+    let motion = motions[number]
+    if motion.turns {
+      return motion.margin.flatMap { to in motions[number - 1].margin.map { to - $0 } }
+    }
+    guard let to = motion.right, let from = right(before: number) else { return nil }
+    return from - to
+  }
+
   /// The rest of a motion in an interval, in points of the bar.
   private func remainders(of number: Int, in interval: SeamInterval) -> [RightPlace.Remainder] {
     let motion = motions[number]
-    guard motion.start < interval.end, !motion.isDragged, !motion.turns, let to = motion.right,
-      let from = right(before: number), abs(from - to) > Slack.rounding
+    guard motion.start < interval.end, !motion.isDragged, let way = way(of: number),
+      abs(way) > Slack.rounding
     else { return [] }
     let span = (motion.start - Slack.instant)..<(motion.end - Slack.instant)
     for path in [interval.keyboard, interval.guide] {
@@ -331,7 +355,7 @@ extension RightRests {
       let whole = own.reduce(0) { $0 + $1.topWay }
       guard abs(whole) > Slack.place else { continue }
       return own.map {
-        RightPlace.Remainder(animation: $0, points: (from - to) * $0.topWay / whole)
+        RightPlace.Remainder(animation: $0, points: way * $0.topWay / whole)
       }
     }
     return []
