@@ -18,6 +18,8 @@ package struct SeamScreen {
   package private(set) var hasFoot = false
   /// The top of the zone that the window's bottom safe area takes while no keyboard is up.
   package var safeBottom: Double { min(Double(window.maxY), height - device.safeArea.bottom) }
+  /// Points of that zone.
+  package var safeArea: Double { Double(window.maxY) - safeBottom }
 
   /// The rectangle of the app: its window, in points of the screen.
   package var window: CGRect { ownWindow ?? whole }

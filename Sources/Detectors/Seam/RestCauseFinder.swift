@@ -32,18 +32,16 @@ struct RestCauseFinder {
     rise = screen.safeBottom - measure.bar.maxY.value
     keyboardTop = measure.keyboard.minY.value
     height = max(0, bottom - keyboardTop)
-    safeArea = bottom - screen.safeBottom
+    safeArea = screen.safeArea
   }
 
   /// The cause of what shows in an interval that leads to a place of rest.
   func cause(of rest: SeamInterval) -> Cause {
-    let transition = finder.evidence.transitions.last {
-      $0.start <= rest.restTime && abs($0.travel) > slack
-    }
+    let transition = lastTransition(to: rest)
     if let staleNotification = staleNotification(at: rest, after: transition?.start ?? 0) {
       return .notification(staleNotification)
     }
-    let posted = transition.map { finder.playback.posted(at: $0.start) } ?? postedBelow(until: rest)
+    let posted = transition.map { finder.playback.posted(at: $0.start) } ?? lastPosted(until: rest)
     if let transition,
       let ignoresNotification = ignoresNotification(at: rest, after: transition, posted)
     {
@@ -61,9 +59,25 @@ struct RestCauseFinder {
     return .rest(fitting[0].cause)
   }
 
-  /// The last notification of a keyboard that stays below the window, and so moves no bar.
-  private func postedBelow(until rest: SeamInterval) -> PostedNotification? {
-    guard screen.isShared else { return nil }
+  /// The keyboard's last motion before a rest; nil where the device has turned since.
+  private func lastTransition(to rest: SeamInterval) -> KeyboardTransition? {
+    let last = finder.evidence.transitions.last {
+      $0.start <= rest.restTime && abs($0.travel) > slack
+    }
+    return last.flatMap { hasTurned(since: $0, at: rest) ? nil : $0 }
+  }
+
+  private func hasTurned(since transition: KeyboardTransition, at rest: SeamInterval) -> Bool {
+    finder.track.intervals.contains {
+      $0.start >= transition.start && $0.start <= rest.start && $0.rootSize != rest.rootSize
+    }
+  }
+
+  /// The last notification of a keyboard without a motion of its own: one that stays below the
+  /// window, and so moves no bar, or that turns with the device.
+  private func lastPosted(until rest: SeamInterval) -> PostedNotification? {
+    let turned = finder.evidence.transitions.contains { hasTurned(since: $0, at: rest) }
+    guard screen.isShared || turned else { return nil }
     return finder.playback.posted.last {
       $0.time <= rest.restTime && $0.notification.name.isAnnouncement
     }
@@ -160,13 +174,15 @@ extension RestCauseFinder {
 
   /// The cause of a bar that is where an earlier notification's keyboard would have it.
   ///
-  /// It is one that keeps a height, so only the height counts, as the last notification has it.
+  /// It is one that keeps a height, so only the height counts, as the last notification has it, less
+  /// the safe area of now or, on a screen that has turned since, of then.
   private func earlierHeightUsed(_ last: PostedNotification?) -> RestCause? {
     guard let last, height > slack else { return nil }
     let earlier = finder.playback.posted.last {
       let end = Double($0.notification.end.height)
       return $0.time < last.time && $0.isAnnouncement && $0.notification.name != .willHide
-        && abs(end - height) > slack && abs(end - safeArea - rise) <= slack
+        && abs(end - height) > slack
+        && [safeArea, finder.safeArea(at: $0.time)].contains { abs(end - $0 - rise) <= slack }
     }
     return earlier.map {
       .earlierHeightUsed(
@@ -251,6 +267,14 @@ extension RestCauseFinder {
 }
 
 extension CauseFinder {
+  /// Points of the safe area below the bar's place without a keyboard at a time.
+  fileprivate func safeArea(at time: Double) -> Double {
+    let screen = track.index(at: time).map {
+      track.screen.turned(as: track.intervals[$0], at: time)
+    }
+    return (screen ?? track.screen).safeArea
+  }
+
   /// Points by which the bar was above its place without a keyboard before a time.
   fileprivate func rise(before time: Double) -> Double? {
     let instant = time - Slack.instant
