@@ -66,6 +66,30 @@ import SeamCommands
   } list: {
     $0.tableView
   },
+  HandlerDefinition(name: "animator", summary: "A constraint and a property animator.") {
+    _, _ in
+    AnimatorController()
+  } bar: {
+    $0.composer
+  } list: {
+    $0.tableView
+  },
+  HandlerDefinition(name: "added-safe-area", summary: "The keyboard is added to the safe area.") {
+    _, _ in
+    AddedSafeAreaController()
+  } bar: {
+    $0.composer
+  } list: {
+    $0.tableView
+  },
+  HandlerDefinition(name: "hand-laid", summary: "Frames that are set as the view is laid out.") {
+    _, _ in
+    HandLaidController()
+  } bar: {
+    $0.composer
+  } list: {
+    $0.tableView
+  },
   HandlerDefinition(name: "accessory", summary: "A bar that is the keyboard's accessory.") {
     _, _ in
     AccessoryController()

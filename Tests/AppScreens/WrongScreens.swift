@@ -16,6 +16,12 @@ import SeamCommands
     wrong("begin-frame", "Reads the begin rectangle.") { BeginFrameController() },
     wrong("never-back", "Stays up.") { NeverBackController() },
     wrong("adds-up", "Adds the height at every show.") { AddsUpController() },
+    wrong("height-kept", "Keeps the first keyboard's height.") { HeightKeptController() },
+    wrong("animator-late", "Starts its animator with a delay.") { AnimatorLateController() },
+    wrong("added-safe-area-lost", "Forgets what it has added to the safe area.") {
+      AddedSafeAreaLostController()
+    },
+    wrong("height-assumed", "Knows one height of keyboards.") { HeightAssumedController() },
     wrong("inset-added", "Insets a list that ends above the bar.") { InsetAddedController() },
     wrong("not-scrolled", "Leaves the list where it is.") { NotScrolledController() },
     wrong("no-inset", "Leaves the list behind bar and keyboard.") { NoInsetController() },

@@ -31,7 +31,9 @@ struct AppScreensTests {
     return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).cases
   }
 
-  @Test(arguments: ["right", "right-interrupted", "right-form", "right-opened", "right-dragged"])
+  @Test(arguments: [
+    "right", "right-interrupted", "right-form", "right-opened", "right-dragged", "right-turned",
+  ])
   func whatIsRightIsClean(scene: String) throws {
     let cases = try cases(scene, on: "i")
     #expect(!cases.isEmpty)
@@ -52,6 +54,8 @@ struct AppScreensTests {
     "not-scrolled": ("covered", "listNotScrolled"), "no-inset": ("unreachable", "insetTooSmall"),
     "sheet-by-height": ("gap", "wrongRestingPlace"), "tabs-added": ("gap", "wrongRestingPlace"),
     "inset-kept": ("drift", "notRestored"), "form-inset-kept": ("drift", "notRestored"),
+    "animator-late": ("gap", "startsLate"), "height-assumed": ("overlap", "ignoresNotification"),
+    "added-safe-area-lost": ("overlap", "wrongRestingPlace"),
     "form-without-insets": ("covered", "fieldCovered"),
     "form-by-its-safe-area": ("covered", "fieldCovered"),
   ]
@@ -67,6 +71,17 @@ struct AppScreensTests {
       guard each.device.hasPrefix(Self.devices[each.handler] ?? "") else { continue }
       #expect(
         each.findings.contains { $0.kind == kind && $0.rule == rule }, "\(each.name)")
+    }
+  }
+  /// Keys lie lower on a phone that is turned, and higher on a tablet.
+  @Test func aHeightThatIsKeptAsTheDeviceTurnsIsNamed() throws {
+    let cases = try cases("wrong-turned", on: "i")
+    #expect(!cases.isEmpty)
+    for each in cases {
+      let kind = each.device.hasPrefix("iPad") ? "overlap" : "gap"
+      #expect(
+        each.findings.contains { $0.kind == kind && $0.rule == "earlierHeightUsed" },
+        "\(each.name)")
     }
   }
 }

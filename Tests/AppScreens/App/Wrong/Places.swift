@@ -67,3 +67,15 @@ final class TabBarAddedController: ObservingController {
     return keyboard.height
   }
 }
+
+/// Keeps what the first keyboard covers for all later ones.
+final class HeightKeptController: ObservingController {
+  private var kept: CGFloat?
+
+  override func covered(by keyboard: CGRect) -> CGFloat {
+    let covered = super.covered(by: keyboard)
+    guard covered > 0 else { return 0 }
+    kept = kept ?? covered
+    return kept ?? covered
+  }
+}
