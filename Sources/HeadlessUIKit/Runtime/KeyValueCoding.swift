@@ -51,11 +51,11 @@
       objc_setAssociatedObject(self, &CodedValues.key, coded, .OBJC_ASSOCIATION_RETAIN)
     }
 
-    /// Inert: nobody asks for a value by a key that there is not.
+    /// Nil: a key that is not known has no value.
     @preconcurrency @MainActor
     public func value(forUndefinedKey key: String) -> Any? { nil }
 
-    /// Inert: nobody sets a value by a key that there is not.
+    /// Takes no value, for the key is not known.
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forUndefinedKey key: String) {}
 
