@@ -271,8 +271,10 @@ extension RightRests {
     else { return nil }
     var right = RightPlace(parts: parts)
     if !isSampled {
-      right.remainders = remaining(beside: parts[parts.count - 1].place, of: number)
-        .flatMap { remainders(of: $0, in: interval) }
+      let place = parts[parts.count - 1].place
+      right.remainders = motions.indices[...number].dropFirst().flatMap {
+        adds($0, to: place, of: number) ? remainders(of: $0, in: interval) : []
+      }
     }
     let motion = motions[number]
     if number > 0, let end = motion.fadeEnd, let to = motion.right,
@@ -321,12 +323,13 @@ extension RightRests {
     return dragLine(of: number - 1).bottom(for: LayerTrees.Motion(before.top)).value
   }
 
-  /// The motions whose rests add up at a place: beside the guide of a turned screen, the turn's own.
-  private func remaining(beside place: RightPlace.Place, of number: Int) -> [Int] {
+  /// True if the rest of a motion adds to another's place: beside the guide of a turned screen, that
+  /// of the turn itself.
+  private func adds(_ motion: Int, to place: RightPlace.Place, of number: Int) -> Bool {
     switch place {
-    case .rest: motions.indices[...number].dropFirst().filter { !motions[$0].turns }
-    case .along: []
-    case .guide: number > 0 ? [number] : []
+    case .rest: !motions[motion].turns
+    case .along: false
+    case .guide: motion == number
     }
   }
 

@@ -123,7 +123,9 @@ extension ScreenTimeline {
   /// Until when the page that the bar lies in slides onto the screen with it, in seconds.
   private var entranceEnd: Double {
     guard let bar = intervals.first?.bar else { return -.infinity }
-    return bar.layers.dropLast().flatMap(\.animations).reduce(-.infinity) { max($0, $1.restTime) }
+    return bar.layers.dropLast().reduce(-.infinity) { end, layer in
+      layer.animations.reduce(end) { max($0, $1.restTime) }
+    }
   }
 
   /// The distance by which a bar reaches beyond an edge, or falls short of the nearest one; nil
