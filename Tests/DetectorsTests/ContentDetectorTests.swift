@@ -41,13 +41,24 @@ struct ContentDetectorTests {
 
   /// Closed with the bar at the bottom, then open with the keyboard's top and the bar's bottom at
   /// 400.
-  private func findings(before: HandmadeLayer, after: HandmadeLayer) -> [Finding] {
+  private func findings(
+    before: HandmadeLayer, after: HandmadeLayer, tolerances: [String: Double] = [:]
+  ) -> [Finding] {
     var scene = HandmadeScene(commits: [
       (0, [before, .bar(bottom: 600), navigationBar, .keyboard(top: 600)]),
       (1, [after, .bar(bottom: 400), navigationBar, .keyboard(top: 400)]),
     ])
     scene.phases = [(0, .closed), (1, .open)]
+    scene.tolerances = tolerances
     return scene.result.findings
+  }
+
+  /// Where nothing is amiss, no tolerance is so small that it is found.
+  @Test func nothingIsNoFinding() {
+    let none = Dictionary(uniqueKeysWithValues: FindingKind.allCases.map { ($0.rawValue, 0.0) })
+    let found = findings(
+      before: list(64...556, offset: 18), after: list(64...356, offset: 218), tolerances: none)
+    #expect(found.isEmpty)
   }
 
   private func blanks(

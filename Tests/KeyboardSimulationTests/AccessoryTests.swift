@@ -139,6 +139,15 @@ struct AccessoryTests {
     #expect(try rehearsal.playback.keyboardFrame(at: 4).height == height)
   }
 
+  /// Of two views in the keys' place, one after the other, the last one is there.
+  @Test func anInputViewGoesWhereAnotherComes() throws {
+    let views = [accessory(height: 300), accessory(height: 250)]
+    _ = try TypingRehearsal([event(.focus(1)), event(.focus(2), at: 1)]) { controller in
+      for (field, view) in zip(controller.fields, views) { field.inputView = view }
+    }
+    #expect(views[0].superview == nil && views[1].superview != nil)
+  }
+
   @Test func aViewInPlaceOfTheKeys() throws {
     let rehearsal = try TypingRehearsal([event(.focus(1)), event(.focus(2), at: 1)]) {
       $0.fields[0].inputView = accessory(height: 300)

@@ -105,6 +105,12 @@ import Testing
     #expect(search.best(.spring) != nil)
   }
 
+  /// More damping makes a spring slower, beyond the critical one as well.
+  @Test func dampingSlows() {
+    let ways = [0.5, 1, 2, 4].map { CurveFamily.spring.timing([12, $0])?.progress(at: 0.2) ?? 0 }
+    #expect(zip(ways, ways.dropFirst()).allSatisfy { $0 > $1 && $1 > 0 })
+  }
+
   /// The numbers of a curve are impossible where it has no time, does not swing, or never ends.
   @Test func impossibleNumbersAreNoCurve() {
     #expect(CurveFamily.timed("linear", .linear).timing([0]) == nil)

@@ -22,6 +22,19 @@ struct ReportShapeTests {
     return open
   }
 
+  /// A report on a line each or on many is read a case at a time.
+  @Test(arguments: [false, true]) func casesAreFoundInEitherLayout(_ isOnOneLine: Bool) throws {
+    var report = Report(try SampleResults.make())
+    if isOnOneLine { report.cases[0].track = try SampleResults.track() }
+    let bytes = Array(JSONReporter().report(report).utf8)
+    #expect(bytes.contains(UInt8(ascii: " ")) != isOnOneLine)
+    let text = try #require(ReportText(bytes))
+    let names = try text.cases.map { place in
+      try JSONDecoder().decode(ReportedCase.self, from: Data(bytes[place])).name
+    }
+    #expect(names == report.cases.map(\.name))
+  }
+
   @Test func everyElementEnds() throws {
     let results = try SampleResults.make(title: "Show") + SampleResults.make(title: "Hide")
     let xml = JUnitReporter().report(results)
