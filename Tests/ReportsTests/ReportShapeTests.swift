@@ -27,7 +27,7 @@ struct ReportShapeTests {
     var report = Report(try SampleResults.make())
     if isOnOneLine { report.cases[0].track = try SampleResults.track() }
     let bytes = Array(JSONReporter().report(report).utf8)
-    #expect(bytes.contains(UInt8(ascii: " ")) != isOnOneLine)
+    #expect((bytes.count { $0 == UInt8(ascii: "\n") } == 1) == isOnOneLine)
     let text = try #require(ReportText(bytes))
     let names = try text.cases.map { place in
       try JSONDecoder().decode(ReportedCase.self, from: Data(bytes[place])).name
