@@ -8,7 +8,7 @@ struct PixelMatcher: ~Copyable {
 
   /// From this length on, in pixels, earlier places are not looked up.
   private static let longEnough = 16
-  /// A shorter copy from the row above costs more bits than one of its first pixel alone.
+  /// A shorter copy from the row above is not taken before nearer places are tried.
   private static let shortestAbove = 3
   /// The places of the same two pixels that are tried.
   private static let looks = 4
@@ -200,7 +200,7 @@ struct PixelPlaces: ~Copyable {
     return last
   }
 
-  /// The place before, of what had the same hash; one that is not before is forgotten.
+  /// The place before one, of what had the same hash; once that is out of reach, any later one.
   @inline(__always)
   func place(before place: Place) -> Place { places[link(of: place)] }
 

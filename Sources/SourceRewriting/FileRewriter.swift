@@ -59,7 +59,6 @@ struct FileRewriter {
     case "Selector", "NSSelectorFromString": rewriteNamedSelector(index)
     case "UIStoryboard", "UINib", "loadNibNamed": reportInterfaceFile(index)
     case "observeValue": rewriteObserver(index)
-    case "setValue", "value", "setValuesForKeys": rewriteCodedValue(index)
     case "some": rewriteOpaqueType(index)
     case "Bundle": rewriteBundle(index)
     case "responds", "forwardingTarget": rewriteForwarding(index)
@@ -74,6 +73,7 @@ struct FileRewriter {
       rewriteOptionalUse(index)
       importBroughtAlong(index)
       rewriteAccessibility(index)
+      rewriteCodedValue(index)
       boxKeychainValue(index)
     }
   }

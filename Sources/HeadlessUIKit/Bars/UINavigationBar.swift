@@ -5,11 +5,11 @@ open class UINavigationBar: UIView {
   /// Its height in points, without the status bar.
   static let standardHeight: CGFloat = 44
 
-  /// The controller whose bar it is.
-  weak var owner: UINavigationController?
-
   open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { owner?.navigationBarVisibilityDidChange() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      (superview?.next as? UINavigationController)?.navigationBarVisibilityDidChange()
+    }
   }
 
   open var isTranslucent = true

@@ -2,11 +2,7 @@ import LayerTrees
 
 /// Shows one of a stack of controllers under a bar that narrows their safe area.
 open class UINavigationController: UIViewController {
-  open private(set) lazy var navigationBar = {
-    let bar = UINavigationBar(frame: .zero)
-    bar.owner = self
-    return bar
-  }()
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   private let contents = UIView(frame: .zero)
   /// Would take the top controller away; no finger reaches it here.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
@@ -96,7 +92,7 @@ open class UINavigationController: UIViewController {
   /// That content moves up as well where the bar is hidden as a view is an assumption.
   func navigationBarVisibilityDidChange() {
     for child in children { child.containerInsets = barInsets }
-    if isViewLoaded { view.setNeedsLayout() }
+    view.setNeedsLayout()
   }
 
   private var barInsets: UIEdgeInsets {

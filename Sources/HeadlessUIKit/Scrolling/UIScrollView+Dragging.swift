@@ -162,8 +162,6 @@ extension UIScrollView {
 struct ScrollMotion {
   enum Kind {
     case none, dragging, decelerating, animating
-    /// UIKit's own animation towards the field that has got the focus.
-    case showingField
   }
 
   static let none = ScrollMotion(kind: .none, number: 0)
@@ -173,6 +171,8 @@ struct ScrollMotion {
   private(set) var number: Int
   /// The distance by which content has moved by itself meanwhile: rows above grew.
   var shift = CGPoint.zero
+  /// True if it is UIKit's own, towards the field that has got the focus.
+  var isShowingField = false
 
   var isDragging: Bool { kind == .dragging }
   var isDecelerating: Bool { kind == .decelerating }
@@ -183,6 +183,7 @@ struct ScrollMotion {
     self.kind = kind
     number += 1
     shift = .zero
+    isShowingField = false
   }
 
   mutating func stop() { start(.none) }
@@ -216,14 +217,13 @@ extension UIScrollView {
     CGPoint(x: offset.x + motion.shift.x, y: offset.y + motion.shift.y)
   }
 
-  func animate(to target: CGPoint, as kind: ScrollMotion.Kind = .animating) {
-    animate(as: kind, toward: { [weak self] in self?.shifted(target) ?? target })
+  func animate(to target: CGPoint) {
+    animate(toward: { [weak self] in self?.shifted(target) ?? target })
   }
 
   /// Goes to where `target` says at each refresh, which may improve on the way.
   @preconcurrency
   func animate(
-    as kind: ScrollMotion.Kind = .animating,
     toward target: @escaping @MainActor () -> CGPoint,
     then arrive: @escaping @MainActor () -> Void = {}
   ) {
@@ -234,7 +234,7 @@ extension UIScrollView {
       delegate?.scrollViewDidEndScrollingAnimation(self)
       return
     }
-    motion.start(kind)
+    motion.start(.animating)
     let start = contentOffset
     let timing = try? AnimationTiming(
       curve: .timingFunction(.easeInEaseOut), duration: Self.animationDuration)

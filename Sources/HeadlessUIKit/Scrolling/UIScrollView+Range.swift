@@ -21,7 +21,7 @@ extension UIScrollView {
     return ScrollContent(
       height: Double(contentSize.height), topInset: Double(inset.top),
       bottomInset: Double(inset.bottom), keyboardRoom: Double(keyboardRoom),
-      isScrolling: motion.isUnderWay, isShowingField: motion.kind == .showingField)
+      isScrolling: motion.isUnderWay, isShowingField: motion.isShowingField)
   }
 
   /// The range in which content can rest: from its start less the inset to its end plus the inset.

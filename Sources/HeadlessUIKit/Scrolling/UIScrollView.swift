@@ -76,22 +76,18 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Scrolls just as far as it takes to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    if let target = target(showing: rect) { setContentOffset(target, animated: animated) }
+    let offset = offset(showing: rect)
+    guard offset != contentOffset else { return }
+    setContentOffset(offset.clamped(to: offsetRange), animated: animated)
   }
 
   /// Scrolls as far as it takes to show the field with the focus, as UIKit does by itself.
   ///
   /// Where the app scrolls already, it is a part of that: the app has chosen how it goes.
   func show(field rect: CGRect) {
-    guard let target = target(showing: rect) else { return }
-    let isUIKits = !motion.isUnderWay && window != nil && target != contentOffset
-    isUIKits ? animate(to: target, as: .showingField) : setContentOffset(target, animated: true)
-  }
-
-  /// The offset to go to, within the range, so that a rectangle shows; nil where it does.
-  private func target(showing rect: CGRect) -> CGPoint? {
-    let offset = offset(showing: rect)
-    return offset == contentOffset ? nil : offset.clamped(to: offsetRange)
+    let isAppScrolling = motion.isUnderWay && !motion.isShowingField
+    scrollRectToVisible(rect, animated: true)
+    motion.isShowingField = motion.isUnderWay && !isAppScrolling
   }
 
   /// The nearest offset at which a rectangle of the content shows between the insets.

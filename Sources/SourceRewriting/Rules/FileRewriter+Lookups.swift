@@ -174,7 +174,8 @@ extension FileRewriter {
 
   /// `override func setValue(_:forKey:)`, which only Objective-C's `NSObject` lets be overridden.
   mutating func rewriteCodedValue(_ index: Int) {
-    guard source.isWord(index - 1, "func"), let name = outline.type(around: index)?.path.last,
+    guard ["value", "setValue", "setValuesForKeys"].contains(source.word(index)),
+      source.isWord(index - 1, "func"), let name = outline.type(around: index)?.path.last,
       let method = outline.methods.first(where: { $0.nameToken == index }),
       ["forKey", "forKeyPath", "forUndefinedKey"].contains(method.labels.last)
         || method.name == "setValuesForKeys",

@@ -5,8 +5,10 @@ import Testing
 /// A text field that is focused comes out from behind the insets; a text view does not.
 @MainActor
 struct FocusScrollingTests {
-  private func form(_ input: UIView, on stage: Stage) -> UIScrollView {
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  private func form(
+    _ input: UIView, on stage: Stage, in scroll: UIScrollView = UIScrollView()
+  ) -> UIScrollView {
+    scroll.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     scroll.contentSize = CGSize(width: 400, height: 1000)
     scroll.contentInset.bottom = 300
     input.frame = CGRect(x: 0, y: 700, width: 400, height: 40)
@@ -44,6 +46,17 @@ struct FocusScrollingTests {
     #expect(contents.map(\.isScrolling) == [true, false])
     #expect(contents.map(\.isShowingField) == [!isAppScrolling, false])
     #expect(scroll.contentOffset.y == 240)
+  }
+
+  /// An app keeps its form where it is by overriding the method that UIKit calls.
+  @Test func anOverriddenScrollIsTheApps() throws {
+    final class Still: UIScrollView {
+      override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    }
+    let (stage, field) = (Stage(), UITextField())
+    let scroll = form(field, on: stage, in: Still())
+    try stage.play { field.becomeFirstResponder() }
+    #expect(scroll.contentOffset.y == 0)
   }
 
   @Test func aTextViewDoesNotScrollWhatIsAroundIt() throws {
