@@ -7,6 +7,7 @@ import LayerGeometry
 import LayerTrees
 import SceneFiles
 import Scenes
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -186,6 +187,29 @@ struct PlaceFaultTests {
     #expect(drifts(from: middle, meanwhile: Place()) { _ in }.isEmpty)
   }
 
+  /// A list that is at its end after a keyboard has drifted if a finger had moved it before.
+  ///
+  /// Its user reads there. Else that is a remark, unless the list was moved meanwhile.
+  @Test(
+    arguments: [(nil, 0, true), (0.1, 500, false), (1.2, 0, false)] as [(Double?, Double, Bool)])
+  func aListIsReadWhereAFingerHasMovedIt(_ time: Double?, _ points: Double, _ isRemark: Bool) {
+    var middle = Place()
+    middle.offset = 900
+    var scene = HandmadeScene(commits: [
+      (0, middle.layers(keyboardTop: 600)), (1, middle.layers(keyboardTop: 600)),
+      (2, Place().layers(keyboardTop: 600)), (2.5, Place().layers(keyboardTop: 600)),
+    ])
+    scene.phases = [(0, .closed), (1, .opening), (1.5, .open), (2, .closed)]
+    let scroll = SceneEvent.Kind.scroll(ListScroll(.by(100), duration: 0.2))
+    scene.events = time.map { [SceneEvent(time: $0, kind: scroll)] } ?? []
+    let result = scene.result
+    let drifts = result.findings.filter { $0.kind == .drift }
+    #expect(drifts.map(\.points) == (points > 0 ? [points] : []))
+    #expect(drifts.allSatisfy { $0.cause == .drift(DriftCause(.content, by: Points(-points))) })
+    let remark = "the list was 500 pt short of its end"
+    #expect(result.notes.contains { $0.hasPrefix(remark) } == isRemark)
+  }
+
   /// 20 of 44 points below the screen, for the second half of the frames.
   @Test(arguments: [60.0, 120]) func aBarBelowTheScreen(_ rate: Double) throws {
     var scene = HandmadeScene(commits: [
@@ -278,6 +302,48 @@ struct HomeIndicatorTests {
     #expect(abs(finding.points - (zone - 6)) < 1e-9)
     #expect(finding.frames?.lowerBound == 0)
     #expect(try self.found(.named("nbchat"), zone: zone, tolerance: zone - 5.9).isEmpty)
+  }
+
+  /// What is typed into, pressed or read counts, each by itself, where it is visible.
+  @Test func theLowestVisiblePartCounts() {
+    var random = SplitMix64(seed: 86)
+    var counts = [0, 0]
+    for _ in 0..<80 {
+      var expected = 0.0
+      let groups = (0..<3).map { _ in
+        var group = HandmadeLayer(
+          frame: CGRect(x: 0, y: 0, width: 300, height: 80), color: HandmadeLayer.white,
+          opacity: [1, 1, 0.5].randomElement(using: &random) ?? 1,
+          isHidden: Int.random(in: 0..<4, using: &random) == 0)
+        group.inside = (0..<2).map { _ in
+          let bottom = Double.random(in: 540...600, using: &random).rounded()
+          var part = HandmadeLayer(
+            role: [.textField, .sendButton, .plain, .plain].randomElement(using: &random) ?? .plain,
+            frame: CGRect(x: 10, y: bottom - 540, width: 100, height: 20),
+            opacity: [1, 1, 1, 0.5].randomElement(using: &random) ?? 1,
+            isHidden: Int.random(in: 0..<4, using: &random) == 0)
+          let isWritten = Bool.random(using: &random)
+          let line = LayerElement.hairline(inset: 0, HandmadeLayer.white)
+          part.look = isWritten ? LayerLook(elements: [line]) : nil
+          let isPart = part.role != .plain || isWritten
+          if isPart, [group, part].allSatisfy({ !$0.isHidden && $0.opacity == 1 }) {
+            expected = max(expected, bottom - 566)
+          }
+          return part
+        }
+        return group
+      }
+      let bar = HandmadeLayer(
+        role: .inputBar, frame: CGRect(x: 0, y: 520, width: 300, height: 80),
+        color: HandmadeLayer.white, inside: groups)
+      var scene = HandmadeScene(commits: [(0, [bar, .keyboard(top: 600)]), (0.1, [bar])])
+      scene.safeBottom = 34
+      scene.phases = [(0, .closed)]
+      let found = scene.result.findings.filter { $0.rule == .underHomeIndicator }
+      #expect(found.map(\.points) == (expected > 0 ? [expected] : []))
+      counts[expected > 0 ? 1 : 0] += 1
+    }
+    #expect(counts.allSatisfy { $0 > 10 }, "\(counts)")
   }
 
   /// The ground alone may lie there, and without a zone nothing does.
