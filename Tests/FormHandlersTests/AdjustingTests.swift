@@ -74,6 +74,26 @@ struct AdjustingTests {
     #expect(abs(try stage.place(of: role, at: 4.4).maxY - rest) < 1e-6)
   }
 
+  /// A keyboard that comes up beside the window takes nothing of it: the field, which ends 5 points
+  /// above the window's bottom by itself, ends 10 points above it.
+  @Test func aKeyboardBesideTheWindowTakesNothing() throws {
+    let beside = CGRect(x: 0, y: 700, width: 375, height: 216)
+    let stage = try FormStage(
+      ["generation": .number(4), "blank": .word("allowed")],
+      transcript: Transcript(heights: Array(repeating: 44, count: 10) + [70]),
+      [
+        .focus(11, at: 0),
+        SceneEvent(
+          time: 1,
+          kind: .notification(
+            KeyboardNotification(
+              name: .willShow, begin: beside, end: beside, duration: 0.25, curve: 7))),
+      ])
+    #expect(abs(try stage.field(at: 0.9).maxY - 441) < 1e-9)
+    let role = LayerRole.formField(isFocused: true)
+    #expect(abs(try stage.place(of: role, at: 1.9).maxY - 657) < 1e-9)
+  }
+
   /// The innermost scroll view alone has room made in it, and gets its own back for another one.
   ///
   /// The inner one ends at 592 of 667; it scrolls by the 8 points above its first field, and the outer

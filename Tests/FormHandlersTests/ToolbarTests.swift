@@ -143,7 +143,13 @@ struct ToolbarTests {
     }
   }
 
-  /// Hidden, transparent and disabled fields are skipped, and those elsewhere.
+  /// A view that takes keys, but no text.
+  private final class KeyView: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  /// Hidden, transparent and disabled fields are skipped, and those elsewhere; a view that is no field
+  /// has no turn, though it may have the focus.
   @Test func onlyFieldsThatCanBeUsed() throws {
     _ = try App { app in
       let fields = (0..<5).map { app.addField(0, 50 * Double($0)) }
@@ -153,7 +159,9 @@ struct ToolbarTests {
       let box = UIView()
       box.addSubview(UITextField())
       app.view.addSubview(box)
-      #expect(turns(.bySubviews).fields(with: fields[0]) == [fields[0], fields[4]])
+      let (keys, text) = (KeyView(frame: fields[0].frame), UITextView(frame: fields[0].frame))
+      for view in [keys, text] { app.view.addSubview(view) }
+      #expect(turns(.bySubviews).fields(with: fields[0]) == [fields[0], fields[4], text])
     }
   }
 
