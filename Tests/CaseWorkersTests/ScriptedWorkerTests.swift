@@ -241,6 +241,30 @@ struct ScriptedWorkerTests {
     #expect(Set(ends.keys) == [1, 3], "\(ends)")
   }
 
+  /// Signals that come in between shorten nothing that is sent, and end no wait.
+  @Test func signalsInterruptNothing() throws {
+    signal(SIGURG) { _ in }
+    struct Waiting: @unchecked Sendable { let thread = pthread_self() }
+    let waiting = Waiting()
+    Thread.detachNewThread {
+      for _ in 0..<40 {
+        pthread_kill(waiting.thread, SIGURG)
+        usleep(5000)
+      }
+    }
+    let child = try ChildProcess(
+      "/bin/sh", arguments: ["-c", "sleep 0.05; head -c 300001 | wc -c; exec sleep 2"])
+    child.send(Data(repeating: 120, count: 300_000))
+    guard case .line(let line) = child.line(within: 5), case .silent = child.line(within: 0.05)
+    else {
+      Issue.record("it answers once")
+      return
+    }
+    #expect(String(decoding: line, as: UTF8.self).contains("300001"))
+    child.stop()
+    #expect(child.end() == .signal(SIGKILL))
+  }
+
   @Test func whatDoesNotStartSaysWhy() {
     #expect(throws: WorkerError.self) {
       try ChildProcess("/nowhere/at-all", arguments: [])
