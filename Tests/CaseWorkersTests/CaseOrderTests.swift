@@ -1,10 +1,12 @@
 @testable import CaseWorkers
 import Compositing
 import Detectors
+import Filmstrips
 import Foundation
 import HeadlessUIKit
 import KeyboardHandlers
 import KeyboardSimulation
+import LayerTrees
 import Scenes
 import SeededRandom
 import TestSupport
@@ -138,6 +140,24 @@ struct CaseOrderTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == PlaybackFile.text(of: playback))
   }
 
+  /// This process plays what is trusted, on its main thread; playbacks it judges anywhere.
+  @Test func whatIsTrustedIsPlayedHere() throws {
+    let player = InProcessPlayer(handlers: .standard, limit: TurnLimit(seconds: 60))
+    let (known, other) = (Self.scene(.named("frame")), Self.scene(.named("nobody's")))
+    let playback = try ScenePlayer(registry: .standard).play(known)
+    let (facts, isMain) = (CaseResult(playback).facts, Thread.isMainThread)
+    for (source, isHere) in [
+      (.scene(known), isMain), (.scene(other), false), (.playback(playback), true),
+    ] as [(CaseSource, Bool)] {
+      let outcomes = player.outcomes(of: CheckOrder(source))
+      #expect(outcomes?.map(\.facts) == (isHere ? [facts] : nil))
+      let film = FilmOrder(
+        cases: [.playback(playback), source], path: "/a.png", directory: nil,
+        options: FilmOptions(columns: 1, scale: 0.1), format: .png, parallelism: 1)
+      #expect(player.outcome(of: film)?.pictures.count == (isHere && isMain ? 1 : nil))
+    }
+  }
+
   /// A case that cannot be played says why, as one whose playback cannot be saved does; the others
   /// are played.
   @Test func whatGoesWrongIsOfItsCase() throws {
@@ -165,6 +185,51 @@ struct CaseOrderTests {
         #expect(FileManager.default.fileExists(atPath: paths[number]) == isSaved)
       }
     }
+  }
+}
+
+/// How the cases of a film are played.
+@MainActor
+struct FilmOrderTests {
+  /// Text as no other sets it.
+  private struct Setter: TextSetter {
+    let lineHeightShare = 2.0
+
+    func lineWidths(of text: String, size: Double, width: Double) -> [Double] { [width] }
+  }
+
+  /// Cases are played in the film's look and fonts, here none; neither outlasts the film.
+  @Test(arguments: Appearance.allCases) func casesArePlayedInTheFilmsLook(_ look: Appearance) {
+    struct Failure: Error {}
+    let scene = SceneCase(
+      name: "a", scene: "a", handler: .named("frame"), device: .known("iPhone 8"), events: [])
+    let order = FilmOrder(
+      cases: [.scene(scene), .scene(scene)], path: "/a.png", directory: nil,
+      options: FilmOptions(appearance: look), format: .png, parallelism: 1)
+    func style() -> UIUserInterfaceStyle { UITraitCollection.current.userInterfaceStyle }
+    TextLines.setter = Setter()
+    var (played, willDraw): ([Int], [Int]) = ([], [])
+    let outcome = order.outcome {
+      willDraw.append(played.count)
+    } play: { _, number throws(Failure) in
+      played.append(number)
+      #expect(style() == (look == .dark ? .dark : .light) && TextLines.setter == nil)
+      throw Failure()
+    }
+    #expect(played == [0, 1] && willDraw == [2])
+    #expect(outcome.failures == Array(repeating: "a: \(Failure())", count: 2))
+    #expect(style() == .light && TextLines.setter == nil)
+    // What a film had set is gone with it.
+    UITraitCollection.setSystemStyle(isDark: true)
+    TextLines.setter = Setter()
+    _ = FilmOrder(
+      cases: [], path: "/a.png", directory: nil, options: FilmOptions(), format: .png,
+      parallelism: 1
+    ).outcome {
+    } play: { _, _ throws(Failure) in
+      throw Failure()
+    }
+    #expect(style() == .light && TextLines.setter == nil)
   }
 }
 
