@@ -23,18 +23,6 @@ struct InProcessTests {
       of: "FaultyHandlers", in: folder.url)
   }
 
-  /// The program starts anew, and its workers find nothing.
-  @Test(arguments: ["trap", "loop"], ["1", "3"])
-  func aStopOfTheCommandItselfIsNoFinding(breach: String, jobs: String) throws {
-    let folder = try TemporaryFolder()
-    let run = try check(
-      "{trusted: {by: \(breach)}}", "--jobs", jobs, "--reporter", "json=run.json", in: folder)
-    #expect(run.output.contains("6 cases: "), "\(run.output)\(run.errors)")
-    #expect(!run.output.contains("trap while"), "\(run.output)")
-    #expect(!run.errors.contains("fault in seam"), "\(run.errors)")
-    #expect(folder.names == ["a.yaml", "run.json"])
-  }
-
   /// What stops workers as well is reported of its case, as of any handler.
   @Test(arguments: [("always", "this is any process"), ("overflow", "stopped by signal")])
   func aStopOfAnyProcessIsAFindingOfItsCase(breach: String, message: String) throws {
