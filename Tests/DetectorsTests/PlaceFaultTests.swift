@@ -255,6 +255,42 @@ struct PlaceFaultTests {
     #expect(findings(.offscreen, scene).map(\.points) == (points > 0 ? [points] : []))
   }
 
+  /// A bar that leaves the screen under a finger that scrolls is put away, until it has come back.
+  @Test(arguments: [true, false], [true, false])
+  func aBarThatAScrollPutsAway(_ isScrolled: Bool, _ isUp: Bool) {
+    let keyboard = HandmadeLayer.keyboard(top: isUp ? 400 : 600)
+    func screen(_ bottom: Double, from way: Double = 0, at time: Double = 0) -> [HandmadeLayer] {
+      let bar = HandmadeLayer.bar(bottom: bottom)
+      return [way == 0 ? bar : bar.coming(from: way, at: time, .linear(0.2)), keyboard]
+    }
+    let top = isUp ? 400.0 : 600
+    var scene = HandmadeScene(commits: [
+      (0, screen(top)), (1, screen(644, from: top - 644, at: 1)),
+      (2, screen(top, from: 644 - top, at: 2)), (3, screen(top)), (3.5, screen(top)),
+    ])
+    scene.phases = [(0, isUp ? .open : .closed)]
+    if isScrolled {
+      scene.events = [SceneEvent(time: 0.9, kind: .scroll(ListScroll(.by(300), duration: 0.3)))]
+    }
+    let found = scene.result.findings.map(\.kind)
+    #expect(found.contains(.offscreen) == !isScrolled)
+    #expect(found.contains(.overlap) == (isUp && !isScrolled))
+  }
+
+  /// What a finger moves beside the keys by itself is no bar that is put away.
+  @Test func aBarThatFollowsTheFingerTooFarIsFound() {
+    var scene = HandmadeScene(commits: [
+      (0, [.bar(bottom: 400), .keyboard(top: 400)]),
+      (1, [.bar(bottom: 660), .keyboard(top: 500)]),
+      (1.5, [.bar(bottom: 600), .keyboard(top: 600)]),
+    ])
+    scene.phases = [(0, .open), (1, .dragging), (1.5, .closed)]
+    scene.events = [
+      SceneEvent(time: 0.9, kind: .drag(KeyboardDrag(from: 300, to: 500, duration: 0.3)))
+    ]
+    #expect(findings(.offscreen, scene).map(\.points) == [60])
+  }
+
   /// A bar that goes down by a swinging spring dips below by its first overshoot, exactly.
   @Test func theOvershootIsExact() throws {
     let ratio = 0.6

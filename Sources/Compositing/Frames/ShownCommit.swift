@@ -5,7 +5,7 @@ package struct ShownCommit: Sendable {
   package let commit: Commit
   /// The time at which the next commit takes its place, in seconds.
   package let end: Double
-  package let roles: LayerRoles
+  package private(set) var roles: LayerRoles
 
   package init(_ commit: Commit, until end: Double = .infinity) {
     self.commit = commit
@@ -17,13 +17,20 @@ package struct ShownCommit: Sendable {
   package var time: Double { commit.time }
 
   package var root: LayerSnapshot { commit.root }
+
+  /// The same screen with a bar that is not looked for.
+  func withoutBar() -> ShownCommit {
+    var shown = self
+    shown.roles.bar = nil
+    return shown
+  }
 }
 
 /// The layers of a commit's tree that have a role, all found in one walk.
 ///
 /// Of several layers with one role the first in paint order counts.
 package struct LayerRoles: Sendable {
-  package private(set) var bar: LayerPath?
+  package fileprivate(set) var bar: LayerPath?
   package private(set) var keyboard: LayerPath?
   package private(set) var guide: LayerPath?
   package private(set) var list: LayerPath?

@@ -49,7 +49,8 @@ package final class ScreenTimeline: Sendable {
   package init(_ playback: Playback) {
     let log = playback.log
     let ends = log.commits.dropFirst().map(\.time) + [Double.infinity]
-    commits = zip(log.commits, ends).map { ShownCommit($0, until: $1) }
+    commits = zip(log.commits, ends).map { ShownCommit($0, until: $1) }.withoutBarsPutAway(
+      in: playback)
     first = log.first.map { ShownCommit($0) }
     screen = SeamScreen(playback.scene)
     intervals = commits.intervals(of: playback, on: screen)

@@ -167,6 +167,11 @@ extension LayerPath {
 }
 
 extension RestingPlace {
+  /// True if a chat's bar has come or gone.
+  private func hasOtherBar(than old: RestingPlace) -> Bool {
+    page == nil && (bar == nil) != (old.bar == nil)
+  }
+
   /// True while the list is on its way to another offset.
   var isScrolling: Bool { scroll?.isScrolling ?? false }
 
@@ -191,10 +196,11 @@ extension RestingPlace {
 
   /// The insets that are not what they were, and content that is elsewhere.
   ///
-  /// Rows that have been measured meanwhile, and messages that have come, make content of another
-  /// height: where it is says nothing then, and of long content the insets do.
+  /// Beside a bar that was not there, or is not any more, both are others. Rows that have been
+  /// measured meanwhile, and messages that have come, make content of another height: where it is
+  /// says nothing then, and of long content the insets do.
   private func scrollDrifts(from old: RestingPlace, isScrolled: Bool) -> [Drift] {
-    guard let scroll, let before = old.scroll else { return [] }
+    guard let scroll, let before = old.scroll, !hasOtherBar(than: old) else { return [] }
     let isSame = scroll.height == before.height
     guard isSame || isLong && old.isLong else { return [] }
     let bottom = bottomInsetShift(scroll.bottomInset - before.bottomInset, old)
@@ -235,8 +241,9 @@ extension RestingPlace {
   }
 
   /// Points by which the list ends lower, on the screen or against the bar's top, whichever is
-  /// less.
+  /// less; 0 where a bar has come or gone.
   private func listEndShift(from old: RestingPlace, _ rootShift: Double) -> Double {
+    guard !hasOtherBar(than: old) else { return 0 }
     let shift = shift(list, old.list, besides: rootShift) { $0.maxY }
     guard let bar, let list, let oldBar = old.bar, let oldList = old.list else { return shift }
     let against = Double((list.maxY - bar.minY) - (oldList.maxY - oldBar.minY))
