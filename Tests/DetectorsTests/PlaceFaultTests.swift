@@ -291,6 +291,30 @@ struct PlaceFaultTests {
     #expect(findings(.offscreen, scene).map(\.points) == [60])
   }
 
+  /// A keyboard that comes while the bar's page slides in is judged once all of that is at rest; of
+  /// a page that was there, or that it takes along, it is judged on the way.
+  @Test(arguments: [(true, 0.0), (true, 30), (false, 0), (false, 30)])
+  func aKeyboardThatComesAsThePageDoes(_ slides: Bool, _ points: Double) {
+    let (timing, frame) = (AnimationTiming.linear(0.5), HandmadeScene.screen)
+    func screen(_ bottom: Double, keyboard: Double) -> [HandmadeLayer] {
+      let page = HandmadeLayer(frame: frame, inside: [.bar(bottom: bottom)])
+      let keys = HandmadeLayer.keyboard(top: keyboard)
+      return [
+        slides ? page.coming(from: 300, timing) : page,
+        keyboard < 600 ? keys.coming(from: 200, at: 0.2, timing) : keys,
+      ]
+    }
+    let open = screen(400 - points, keyboard: 400)
+    var scene = HandmadeScene(commits: [
+      (0, screen(600, keyboard: 600)), (0.2, open), (2, open), (2.5, open),
+    ])
+    scene.phases = [(0, .closed), (0.2, .opening), (0.7, .open)]
+    let gaps = findings(.gap, scene)
+    #expect(gaps.isEmpty == (slides && points == 0))
+    let late = gaps.allSatisfy { $0.points == points && ($0.frames?.lowerBound ?? 0) >= 42 }
+    #expect(late || !slides)
+  }
+
   /// A bar that goes down by a swinging spring dips below by its first overshoot, exactly.
   @Test func theOvershootIsExact() throws {
     let ratio = 0.6

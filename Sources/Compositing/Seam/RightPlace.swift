@@ -136,7 +136,8 @@ private struct RightRests {
       motion(from: start.index, start.time, until: end, in: playback, on: screen)
     }
     // A first motion that is on its way already goes from where all was before anything happened.
-    let first = playback.log.first.flatMap { SeamInterval(ShownCommit($0)) } ?? intervals.first
+    let before = playback.log.first.flatMap { SeamInterval(ShownCommit($0)) }
+    let first = before.flatMap { $0.isPageMoving ? nil : $0 } ?? intervals.first
     if let first { motions.insert(Motion(start: first, on: screen), at: 0) }
     for index in motions.indices.dropFirst() {
       motions[index].turns = motions[index].rootSize != motions[index - 1].rootSize

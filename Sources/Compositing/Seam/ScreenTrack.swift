@@ -149,6 +149,7 @@ extension [ShownCommit] {
       next.takeFade(after: intervals.last, on: screen)
       intervals.append(next)
     }
+    found.leaveOutArrival(from: playback.log.first.flatMap { SeamInterval(ShownCommit($0)) })
     found.takeRightPlaces(of: playback, on: screen)
     return found
   }

@@ -41,7 +41,7 @@ private final class SeamLayers: Sendable {
 /// What it has of layers is an object: it is handed on at every sample.
 package struct SeamInterval {
   /// From when to when the commit is on screen, in seconds.
-  package let start: Double
+  package fileprivate(set) var start: Double
   package let end: Double
   private let layers: SeamLayers
   /// True if the keyboard is at the bottom of the screen once it has arrived, or below it.
@@ -143,7 +143,35 @@ package struct SeamInterval {
   }
 }
 
+extension [SeamInterval] {
+  /// Leaves out the time in which the page that the bar lies in slides onto the screen.
+  ///
+  /// What a keyboard's notifications and its guide mean to a page on its way is not known: a motion
+  /// that begins meanwhile is left out until it has come to rest.
+  ///
+  /// - Parameter first: bar and keyboard before anything happened; nil where there was no bar.
+  mutating func leaveOutArrival(from first: SeamInterval?) {
+    let page = (first ?? self.first)?.pageRestTime ?? -.infinity
+    let arrival = reduce(page) { arrival, next in
+      next.start < arrival
+        ? Swift.max(arrival, next.bar.restTime, next.guide.restTime, next.keyboard.restTime)
+        : arrival
+    }
+    guard arrival.isFinite else { return }
+    removeAll { $0.end <= arrival }
+    for index in indices { self[index].start = Swift.max(self[index].start, arrival) }
+  }
+}
+
 extension SeamInterval {
+  /// True if the page that the bar lies in is on its way.
+  var isPageMoving: Bool { pageRestTime > start }
+
+  /// From when on the page that the bar lies in rests, in seconds.
+  fileprivate var pageRestTime: Double {
+    bar.layers.dropLast().flatMap(\.animations).reduce(-.infinity) { Swift.max($0, $1.restTime) }
+  }
+
   /// Seconds in which the stiffest spring at the seam swings to and fro.
   package var shortestSwing: Double {
     layers.all.flatMap(\.layers).flatMap(\.animations)

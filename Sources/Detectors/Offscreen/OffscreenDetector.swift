@@ -120,18 +120,8 @@ extension ScreenTimeline {
     return interval.isCarriedBySystem ? turned.keyboardWindow : turned.window
   }
 
-  /// Until when the page that the bar lies in slides onto the screen with it, in seconds.
-  private var entranceEnd: Double {
-    guard let bar = intervals.first?.bar else { return -.infinity }
-    return bar.layers.dropLast().reduce(-.infinity) { end, layer in
-      layer.animations.reduce(end) { max($0, $1.restTime) }
-    }
-  }
-
-  /// The distance by which a bar reaches beyond an edge, or falls short of the nearest one; nil
-  /// while its page comes onto the screen.
+  /// The distance by which a bar reaches beyond an edge, or falls short of the nearest one.
   fileprivate func reach(of interval: SeamInterval, at time: Double) -> Overhang? {
-    guard time >= entranceEnd else { return nil }
     let bar = interval.bar.frame(at: time)
     let screen = screen(of: interval, at: time)
     // A keyboard that swings below the screen takes a bar that is glued to it along.
