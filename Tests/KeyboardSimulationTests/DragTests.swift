@@ -108,6 +108,28 @@ struct DragTests {
     #expect(puller.placesBeforeHide >= 16)
   }
 
+  /// A page of text is a list as well: what its mode says becomes of the keyboard.
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .interactive])
+  func aPageOfTextSaysWhatBecomesOfTheKeyboard(_ mode: UIScrollView.KeyboardDismissMode) throws {
+    final class Page: UIViewController {
+      let text = UITextView()
+      override func loadView() { view = text }
+    }
+    let page = Page()
+    page.text.keyboardDismissMode = mode
+    let pull = KeyboardDrag(from: 300, to: 700, duration: 0.4, release: .stay)
+    let scene = SceneCase(
+      name: "Page", scene: "Page", handler: HandlerSpec(name: "page"),
+      device: try #require(Device.named("iPhone X")),
+      events: [SceneEvent(time: 0, kind: .show(height: 336, duration: 0.25, curve: 7)), drag(pull)])
+    let playback = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+      HandlerScreen(page, bar: { _ in nil }, list: { $0.text })
+    }
+    let lowest = try [1.2, 1.39].map { try playback.keyboardTop(at: $0) }.max()
+    #expect(lowest == 476 || mode == .interactive)
+    #expect(lowest ?? 0 > 476 || mode == .none)
+  }
+
   /// easeInEaseOut from 122 to 291, as it was measured on the keyboard's layer.
   ///
   /// Source: react-native-keyboard-controller's tests; Core Animation's own arithmetic is 2e-6 off.

@@ -65,7 +65,9 @@ public struct HandlerScreen {
   /// The scroll view that a finger on the messages moves: the list, or the first that there is.
   var scrollView: UIScrollView? {
     guard controller.isViewLoaded else { return nil }
-    return (list() ?? controller.view).firstScrollView ?? controller.view.firstScrollView
+    let list = list()
+    return list as? UIScrollView ?? (list ?? controller.view).firstScrollView
+      ?? controller.view.firstScrollView
   }
 
   /// The first scroll view that neither holds the bar nor lies in it.
