@@ -37,6 +37,36 @@ struct BarControllerTests {
     #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 44))
   }
 
+  /// A toolbar at the screen's end keeps its buttons clear of the home indicator's zone.
+  @Test(arguments: [(756.0, 10.0), (700, 44)])
+  func aToolbarsButtonsKeepClearOfTheSafeArea(_ top: Double, _ height: Double) throws {
+    let stage = Stage(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+    bar.items = [UIBarButtonItem(systemItem: .done)]
+    stage.window.addSubview(bar)
+    try stage.play { bar.frame.origin.y = top }
+    #expect(bar.subviews.count == 1 && abs(bar.subviews[0].frame.height - height) < 1e-9)
+  }
+
+  /// A class of one's own says its style, and shows both columns where there is room for them.
+  @Test(arguments: [true, false])
+  func aSplitViewHasTheColumnsOfItsStyle(_ isNarrow: Bool) throws {
+    final class Split: UISplitViewController {
+      var isNarrow = true
+      init() { super.init(style: .doubleColumn) }
+      required init?(coder: NSCoder) { nil }
+      override var isCollapsed: Bool { isNarrow }
+    }
+    let (stage, split, pages) = (Stage(), Split(), [UIViewController(), UIViewController()])
+    split.isNarrow = isNarrow
+    split.setViewController(pages[0], for: .primary)
+    split.setViewController(pages[1], for: .secondary)
+    stage.window.rootViewController = split
+    try stage.play {}
+    #expect(pages.map { $0.viewIfLoaded?.window != nil } == [!isNarrow, true])
+    #expect(pages[1].view.frame.minX == (isNarrow ? 0 : 320))
+  }
+
   @Test func coordinatesOfTheScreenGoThroughAMovedWindow() throws {
     let stage = Stage()
     let view = stage.add(CGRect(x: 10, y: 20, width: 100, height: 100))

@@ -1,6 +1,9 @@
 import LayerTrees
 
 /// A row of bar buttons, 44 points high.
+///
+/// Its buttons keep clear of the safe area's bottom: an assumption, so that an accessory that UIKit
+/// puts there beside a hardware keyboard is not held against the app.
 open class UIToolbar: UIView {
   /// Its height in points by default.
   static let standardHeight: CGFloat = 44
@@ -31,10 +34,16 @@ open class UIToolbar: UIView {
     let room = flexibleRoom
     for item in items ?? [] {
       let width = item.isFlexible ? room : width(of: item)
+      let height = bounds.height - (item.customView == nil ? safeAreaInsets.bottom : 0)
       views[ObjectIdentifier(item)]?.frame = CGRect(
-        x: start, y: 0, width: width, height: bounds.height)
+        x: start, y: 0, width: width, height: max(0, height))
       start += width + Self.spacing
     }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   /// The width of each flexible space: its part of the room that is left.
