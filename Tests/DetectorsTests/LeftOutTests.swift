@@ -29,8 +29,8 @@ struct LeftOutTests {
     #expect(found.contains(.overlap) == (isUp && !isScrolled))
   }
 
-  /// What the app does with a notification is no design, though a finger scrolls: one that posts in
-  /// the turn in which the bar goes has it judged, one of another turn has not.
+  /// What the app does with a notification is no design, though a finger scrolls: the bar is judged if
+  /// the keyboard posts in the turn in which it goes, and left out if it posts in another one.
   @Test(arguments: [(nil, false), (0.5, false), (1.0, true)])
   func aBarThatANotificationPutsAwayIsFound(_ time: Double?, _ isFound: Bool) {
     let keyboard = HandmadeLayer.keyboard(top: 600)
