@@ -10,14 +10,14 @@ extension [ShownCommit] {
   func withoutBarsPutAway(in playback: Playback) -> [ShownCommit] {
     let scrolls = playback.scene.events.contains { $0.kind.movesList }
     guard playback.source == .simulated, scrolls else { return self }
-    var last: ShownCommit?
-    var isAway = false
+    var (wasOnScreen, isAway) = (false, false)
     return map { shown in
+      let leaves = shown.leavesScreen
       isAway =
         isAway
-        ? shown.leavesScreen || shown.isBarOnItsWay && !playback.hasPosted(at: shown.time)
-        : shown.leavesScreen && playback.putsAway(shown, after: last)
-      last = shown
+        ? leaves || shown.isBarOnItsWay && !playback.hasPosted(at: shown.time)
+        : leaves && wasOnScreen && playback.putsAway(shown)
+      wasOnScreen = !leaves
       return isAway ? shown.withoutBar() : shown
     }
   }
@@ -25,9 +25,9 @@ extension [ShownCommit] {
 
 extension Playback {
   /// True if the bar goes with this commit, and nothing but a finger on the list is the reason.
-  fileprivate func putsAway(_ shown: ShownCommit, after last: ShownCommit?) -> Bool {
+  fileprivate func putsAway(_ shown: ShownCommit) -> Bool {
     let time = shown.time + Slack.turn
-    guard let last, !last.leavesScreen, let bar = shown.roles.bar,
+    guard let bar = shown.roles.bar,
       scene.events.last(where: { $0.time <= time })?.kind.movesList == true,
       !hasPosted(at: shown.time)
     else { return false }
