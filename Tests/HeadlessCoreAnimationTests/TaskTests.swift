@@ -3,68 +3,84 @@ import HeadlessCoreAnimation
 import LayerTrees
 import Testing
 
-/// Tasks of the app on the main actor, between the turns of the virtual clock.
+private let posted = Notification.Name("Posted")
+
+/// Plays on the main actor, in a process that plays nothing else.
 @MainActor
-@Suite(.serialized)
+private func playAlone(_ test: @MainActor () async throws -> Void) async throws { try await test() }
+
+/// Tasks of the app on the main actor, between the turns of the virtual clock.
+///
+/// Between them other tests would play as well, so each has a process to itself.
 struct TaskTests {
-  private static let name = Notification.Name("Posted")
-
-  @Test func aTaskRunsAtTheRefreshAfterTheTurnThatStartsIt() async throws {
-    let loop = makeLoop()
-    var times: [Double] = []
-    loop.schedule(at: 0.1) {
-      Task { @MainActor in times.append(loop.now) }
-    }
-    try await loop.run(until: 10)
-    #expect(times == [7 / 60.0])
-  }
-
-  @Test func aSequenceOfNotificationsHearsOfEachALittleLater() async throws {
-    let loop = makeLoop()
-    let layer = CALayer()
-    layer.bounds.size.height = 10
-    var heard: [Double] = []
-    var task: Task<Void, Never>?
-    loop.schedule(at: 0) {
-      loop.root.addSublayer(layer)
-      task = Task { @MainActor in
-        for await _ in NotificationCenter.default.notifications(named: Self.name) {
-          heard.append(loop.now)
-          layer.bounds.size.height += 1
+  @Test func aTaskRunsAtTheRefreshAfterTheTurnThatStartsIt() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        let loop = makeLoop()
+        var times: [Double] = []
+        loop.schedule(at: 0.1) {
+          Task { @MainActor in times.append(loop.now) }
         }
+        try await loop.run(until: 10)
+        #expect(times == [7 / 60.0])
       }
     }
-    for time in [0.1, 0.5, 0.5] {
-      loop.schedule(at: time) { NotificationCenter.default.post(name: Self.name, object: nil) }
+  }
+
+  @Test func aSequenceOfNotificationsHearsOfEachALittleLater() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        let loop = makeLoop()
+        let layer = CALayer()
+        layer.bounds.size.height = 10
+        var heard: [Double] = []
+        var task: Task<Void, Never>?
+        loop.schedule(at: 0) {
+          loop.root.addSublayer(layer)
+          task = Task { @MainActor in
+            for await _ in NotificationCenter.default.notifications(named: posted) {
+              heard.append(loop.now)
+              layer.bounds.size.height += 1
+            }
+          }
+        }
+        for time in [0.1, 0.5, 0.5] {
+          loop.schedule(at: time) { NotificationCenter.default.post(name: posted, object: nil) }
+        }
+        try await loop.run(until: 10)
+        task?.cancel()
+        await task?.value
+        #expect(heard == [7, 31, 31].map { $0 / 60.0 })
+        let last = try #require(loop.log.commits.last)
+        #expect(last.time == 31 / 60.0)
+        #expect(last.root.sublayers.first?.model.bounds.height == 13)
+      }
     }
-    try await loop.run(until: 10)
-    task?.cancel()
-    await task?.value
-    #expect(heard == [7, 31, 31].map { $0 / 60.0 })
-    let last = try #require(loop.log.commits.last)
-    #expect(last.time == 31 / 60.0)
-    #expect(last.root.sublayers.first?.model.bounds.height == 13)
   }
 
   /// What a task resumes by does not wait for other threads: here all of the pool's are held up.
-  @Test func aResumedTaskNeedsNoOtherThread() async throws {
-    let gate = Gate()
-    for _ in 0..<4 * ProcessInfo.processInfo.activeProcessorCount {
-      Task.detached { gate.wait() }
-    }
-    let loop = makeLoop()
-    var resumed: Double?
-    var waiting: CheckedContinuation<Void, Never>?
-    loop.schedule(at: 0) {
-      Task { @MainActor in
-        await withCheckedContinuation { waiting = $0 }
-        resumed = loop.now
+  @Test func aResumedTaskNeedsNoOtherThread() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        let gate = Gate()
+        for _ in 0..<4 * ProcessInfo.processInfo.activeProcessorCount {
+          Task.detached { gate.wait() }
+        }
+        let loop = makeLoop()
+        var resumed: Double?
+        var waiting: CheckedContinuation<Void, Never>?
+        loop.schedule(at: 0) {
+          Task { @MainActor in
+            await withCheckedContinuation { waiting = $0 }
+            resumed = loop.now
+          }
+        }
+        loop.schedule(at: 0.1) { waiting?.resume() }
+        try await loop.run(until: 10)
+        #expect(gate.open(), "threads were waited for")
+        #expect(resumed == 7 / 60.0)
       }
     }
-    loop.schedule(at: 0.1) { waiting?.resume() }
-    try await loop.run(until: 10)
-    #expect(gate.open(), "threads were waited for")
-    #expect(resumed == 7 / 60.0)
   }
 
   /// The ways to sleep for 90 ms.
@@ -82,75 +98,100 @@ struct TaskTests {
   }
 
   /// It begins at refresh 7, sleeps for 5.4 refreshes, and is at work within refresh 13.
-  @Test(arguments: Way.allCases)
-  func aTaskSleepsOnTheVirtualClock(way: Way) async throws {
-    let loop = makeLoop()
-    let layer = CALayer()
-    layer.bounds.size.height = 10
-    loop.schedule(at: 0.1) {
-      loop.root.addSublayer(layer)
-      Task { @MainActor in
-        try await way.sleep()
-        layer.bounds.size.height = 20
-        try await way.sleep()
-        layer.bounds.size.height = 30
+  @Test func aTaskSleepsOnTheVirtualClock() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        for way in Way.allCases {
+          let loop = makeLoop()
+          let layer = CALayer()
+          layer.bounds.size.height = 10
+          loop.schedule(at: 0.1) {
+            loop.root.addSublayer(layer)
+            Task { @MainActor in
+              try await way.sleep()
+              layer.bounds.size.height = 20
+              try await way.sleep()
+              layer.bounds.size.height = 30
+            }
+          }
+          try await loop.run(until: 10)
+          let heights = loop.log.commits.map { $0.root.sublayers.first?.model.bounds.height }
+          let refreshes = loop.log.commits.dropFirst().map { $0.time * 60 }
+          #expect(refreshes == [13, 19] && loop.log.commits.first?.time == 0.1)
+          #expect(heights == [10, 20, 30])
+        }
       }
     }
-    try await loop.run(until: 10)
-    let heights = loop.log.commits.map { $0.root.sublayers.first?.model.bounds.height }
-    let refreshes = loop.log.commits.dropFirst().map { $0.time * 60 }
-    #expect(refreshes == [13, 19] && loop.log.commits.first?.time == 0.1)
-    #expect(heights == [10, 20, 30])
   }
 
   /// An hour or less is waited for, which takes no time; what sleeps longer sleeps on.
-  @Test(arguments: [(3000.0, 3000.0), (3601, nil), (1e18, nil), (0, 1 / 60.0), (-1, 1 / 60.0)])
-  func aSceneWaitsForASleepThatEnds(seconds: Double, end: Double?) async throws {
-    let loop = makeLoop()
-    var woken: Double?
-    loop.schedule(at: -1) {
-      Task { @MainActor in
-        try await Task.sleep(for: .seconds(seconds))
-        woken = loop.now - 1 / 60.0
+  @Test func aSceneWaitsForASleepThatEnds() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        let sleeps: [(Double, Double?)] = [
+          (3000, 3000), (3601, nil), (1e18, nil), (0, 1 / 60.0), (-1, 1 / 60.0),
+        ]
+        for (seconds, end) in sleeps {
+          let loop = makeLoop()
+          var woken: Double?
+          loop.schedule(at: -1) {
+            Task { @MainActor in
+              try await Task.sleep(for: .seconds(seconds))
+              woken = loop.now - 1 / 60.0
+            }
+          }
+          try await loop.run(until: 4000)
+          #expect(woken.map { ($0 * 60).rounded() } == end.map { ($0 * 60).rounded() })
+        }
       }
     }
-    try await loop.run(until: 4000)
-    #expect(woken.map { ($0 * 60).rounded() } == end.map { ($0 * 60).rounded() })
   }
 
-  @Test func aTaskThatIsCancelledSleepsNoLonger() async throws {
-    let loop = makeLoop()
-    var (task, end): (Task<Void, Never>?, Double?)
-    loop.schedule(at: 0) {
-      task = Task { @MainActor in
-        do {
-          try await Task.sleep(for: .seconds(5))
-        } catch is CancellationError {
-          end = loop.now
-        } catch {}
+  @Test func aTaskThatIsCancelledSleepsNoLonger() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        let loop = makeLoop()
+        var (task, end): (Task<Void, Never>?, Double?)
+        loop.schedule(at: 0) {
+          task = Task { @MainActor in
+            do {
+              try await Task.sleep(for: .seconds(5))
+            } catch is CancellationError {
+              end = loop.now
+            } catch {}
+          }
+        }
+        loop.schedule(at: 0.1) { task?.cancel() }
+        try await loop.run(until: 10)
+        #expect(end == 7 / 60.0 && loop.now < 1)
       }
     }
-    loop.schedule(at: 0.1) { task?.cancel() }
-    try await loop.run(until: 10)
-    #expect(end == 7 / 60.0 && loop.now < 1)
   }
 
   /// Where no app plays, time is what it is.
-  @Test func aTaskOfNoAppSleepsForRealTime() async throws {
-    let start = ContinuousClock.now
-    try await Task.sleep(for: .milliseconds(20))
-    try await Task.sleep(until: start + .milliseconds(40), clock: .continuous)
-    #expect(ContinuousClock.now - start >= .milliseconds(40))
-    let task = Task { try await Task.sleep(nanoseconds: .max) }
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
+  @Test func aTaskOfNoAppSleepsForRealTime() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        let start = ContinuousClock.now
+        try await Task.sleep(for: .milliseconds(20))
+        try await Task.sleep(until: start + .milliseconds(40), clock: .continuous)
+        #expect(ContinuousClock.now - start >= .milliseconds(40))
+        let task = Task { try await Task.sleep(nanoseconds: .max) }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+      }
+    }
   }
 
-  @Test func aTaskThatChangesNothingLeavesNoCommit() async throws {
-    let loop = makeLoop()
-    loop.schedule(at: 0) { Task { @MainActor in } }
-    try await loop.run(until: 10)
-    #expect(loop.log.commits.map(\.time) == [0])
+  @Test func aTaskThatChangesNothingLeavesNoCommit() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        let loop = makeLoop()
+        loop.schedule(at: 0) { Task { @MainActor in } }
+        try await loop.run(until: 10)
+        #expect(loop.log.commits.map(\.time) == [0])
+      }
+    }
   }
 }
 
