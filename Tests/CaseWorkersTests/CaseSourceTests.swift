@@ -55,6 +55,10 @@ struct CaseSourceTests {
     let playback = try ScenePlayer(registry: .standard).play(source.scene)
     source = .playback(playback)
     source.scene.rate = 120
+    #expect(!source.plays && source.scene.rate == 120)
+    var packed = CaseSource.scene(playback.scene)
+    packed.scene.rate = 120
+    #expect(packed.plays && packed.scene == source.scene && packed.scene.rate == 120)
     guard case .playback(let changed) = source else { return }
     #expect(CaseResult(changed).frameCount == 2 * CaseResult(playback).frameCount - 1)
   }

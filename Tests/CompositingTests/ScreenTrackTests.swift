@@ -76,6 +76,21 @@ struct ScreenTrackTests {
     #expect(track.guideTop(at: 0.35).map { abs($0.value - 500) < 1e-9 } == true)
   }
 
+  /// A value of each refresh is that of the commit on the screen then; none before the first one.
+  @Test(arguments: [0.0, 0.05, 0.31]) func aRefreshHasTheValueOfItsCommit(_ first: Double) {
+    var late = scene
+    late.commits[0].time = first
+    late.commits[1].time = first + 0.1
+    let track = ScreenTrack(late.playback)
+    let shown = track.shownValues { commit, _ in commit?.time }
+    #expect(shown == track.times.map { track.commit(at: $0)?.time })
+    #expect(Set(shown) == Set((first > 0 ? [nil] : []) + track.commits.map { $0.time }))
+    let bottoms = track.shownValues { $0?.roles.bar?.frame(at: $1).rect.maxY }
+    for (time, bottom) in zip(track.times, bottoms) {
+      #expect(bottom == track.commit(at: time)?.roles.bar?.frame(at: time).rect.maxY, "\(time)")
+    }
+  }
+
   /// A refresh is shown until the next one; the last of all, and one that is not there, for one.
   @Test func aRefreshIsShownUntilTheNext() {
     let times = [0.0, 1.0 / 60, 3.0 / 60, 4.0 / 60]

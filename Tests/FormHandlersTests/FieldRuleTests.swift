@@ -45,6 +45,7 @@ struct FieldRuleTests {
     // y, beginY, least, rise, expected
     (0.0, 0.0, -216.0, 195.0, -195.0), (0, 0, -216, 300, -216), (-195, 0, -216, -65, -130),
     (-195, 0, -216, -300, 0), (0, 0, -216, -50, 0), (20, 20, -216, 100, -80), (0, 0, 0, 0, 0),
+    (0, 0, -216, 0.5, -0.5), (-0.5, 0, -216, -1, 0),
   ])
   func whereTheRootGoes(y: CGFloat, beginY: CGFloat, least: CGFloat, rise: CGFloat, to: CGFloat) {
     #expect(RootPlace(y: y, beginY: beginY, least: least).moved(by: rise) == to)

@@ -79,7 +79,9 @@ struct VirtualTimeTests {
       timer.setEventHandler {
         diary.note("\(count)")
         count += 1
-        if count == 3 { timer.cancel() }
+        guard count == 3 else { return }
+        timer.cancel()
+        timer.cancel()
       }
       timer.setCancelHandler { diary.note("cancelled") }
       timer.schedule(deadline: .now() + 0.05, repeating: interval)

@@ -96,6 +96,46 @@ struct KeyboardHoldTests {
     #expect(!keyboard.isShown && keyboard.isAtRest)
   }
 
+  /// A finger that moves nothing lets go all the same: its list does not move the keyboard later.
+  @Test func aFingerThatMovesNothingLetsGo() throws {
+    try play([
+      1: {
+        keyboard.follow(.began(.zero), on: list)
+        keyboard.follow(.ended(velocity: .zero), on: list)
+        #expect(keyboard.hold.isFree)
+        keyboard.follow(.moved(CGPoint(x: 0, y: 650)), on: list)
+      }
+    ])
+    #expect(keyboard.isShown && keyboard.frame.minY == 508 && keyboard.isAtRest)
+  }
+
+  /// Heights without notifications keep to themselves: what moves the keyboard between them posts.
+  @Test func onlyTheHeightsOfASilentEventAreSilent() throws {
+    let recording = Recording()
+    let ears = Ears { recording.heard.append($0) }
+    try play([
+      1: {
+        recording.heard = []
+        keyboard.requests.isSilent = true
+        keyboard.play(.heights([300, 310, 320], interval: 0.5, duration: nil))
+        keyboard.requests.isSilent = false
+      },
+      1.7: {
+        #expect(recording.heard.isEmpty)
+        keyboard.show(height: 330, timing: .instant)
+        #expect(recording.heard.contains { abs($0.end.minY - (844 - 330)) < 1 })
+        recording.heard = []
+      },
+      2.5: {
+        #expect(!recording.heard.contains { abs($0.end.minY - (844 - 320)) < 1 })
+        #expect(abs(keyboard.frame.minY - (844 - 320)) < 1e-9)
+        keyboard.hide(timing: .instant)
+        #expect(recording.names.contains("WillHide"))
+      },
+    ])
+    withExtendedLifetime(ears) {}
+  }
+
   @Test func anEventTakesTheKeyboardFromAFingerOnAList() throws {
     try play([
       1: {

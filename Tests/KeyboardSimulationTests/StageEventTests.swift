@@ -229,6 +229,39 @@ struct StageEventTests {
     #expect(diary.lines == expected)
   }
 
+  /// Keys take what is tapped there from the app below them; an accessory's buttons hear taps.
+  @Test func aTapOnTheKeyboardIsNotTheApps() throws {
+    let diary = Diary()
+    let top = 844 - Self.phone.usualKeyboardHeight
+    let taps: [(Double, CGPoint)] = [
+      (0.1, CGPoint(x: 100, y: 120)), (2, CGPoint(x: 20, y: top - 25)),
+      (2.5, CGPoint(x: 320, y: top - 25)), (3, CGPoint(x: 200, y: top + 60)),
+      (3.5, CGPoint(x: 200, y: 300)),
+    ]
+    let scene = SceneCase(
+      name: "tap", scene: "tap", handler: HandlerSpec(name: "tap"), device: Self.phone,
+      events: taps.map { SceneEvent(time: $0, kind: .tap($1)) })
+    _ = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+      @MainActor func button(_ name: String, _ frame: CGRect) -> UIButton {
+        let button = UIButton(frame: frame)
+        button.addAction(UIAction { [diary] _ in diary.lines.append(name) }, for: .touchUpInside)
+        return button
+      }
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      let field = UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 40))
+      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+      accessory.addSubview(button("accessory", CGRect(x: 0, y: 0, width: 60, height: 50)))
+      let disabled = button("disabled", CGRect(x: 300, y: 0, width: 60, height: 50))
+      disabled.isEnabled = false
+      accessory.addSubview(disabled)
+      field.inputAccessoryView = accessory
+      controller.view.addSubview(button("app", CGRect(x: 0, y: 0, width: 390, height: 844)))
+      controller.view.addSubview(field)
+      return HandlerScreen(controller, bar: { _ in nil })
+    }
+    #expect(diary.lines == ["accessory", "app"])
+  }
+
   @Test func aNotificationMayTellAnotherPlace() throws {
     let posted = KeyboardNotification(
       name: .willShow, begin: CGRect(x: 0, y: 812, width: 375, height: 14),
