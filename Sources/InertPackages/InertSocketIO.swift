@@ -50,7 +50,9 @@ open class SocketIOClient: NSObject {
   open func connect(timeoutAfter: Double, withHandler handler: (() -> Void)?) {}
   open func disconnect() {}
   open func emit(_ event: String, _ items: Any..., completion: (() -> Void)? = nil) {}
+  open func emit(_ event: String, with items: [Any], completion: (() -> Void)? = nil) {}
   open func emitWithAck(_ event: String, _ items: Any...) -> OnAckCallback { OnAckCallback() }
+  open func emitWithAck(_ event: String, with items: [Any]) -> OnAckCallback { OnAckCallback() }
   @discardableResult open func on(_ event: String, callback: @escaping ([Any], SocketAckEmitter) -> Void) -> UUID { UUID() }
   @discardableResult open func on(clientEvent event: SocketClientEvent, callback: @escaping ([Any], SocketAckEmitter) -> Void) -> UUID { UUID() }
   @discardableResult open func once(_ event: String, callback: @escaping ([Any], SocketAckEmitter) -> Void) -> UUID { UUID() }

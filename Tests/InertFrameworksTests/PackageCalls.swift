@@ -182,3 +182,11 @@ func modelCalls() throws {
   try network.startNotifier()
   NotificationCenter.default.post(name: .reachabilityChanged, object: network)
 }
+
+/// Calls of chats that keep a socket, with the items one by one and as an array.
+func socketCalls() {
+  let socket = SocketManager(socketURL: URL(fileURLWithPath: "/")).defaultSocket
+  socket.emit("a", "b", 1)
+  socket.emit("a", with: ["b"])
+  socket.emitWithAck("a", with: ["b"]).timingOut(after: 1) { _ in }
+}
