@@ -37,7 +37,7 @@
       for holder: NSObject in [defaults, dictionary] {
         holder.setValue("b", forKey: "a")
         #expect(holder.value(forKey: "a") as? String == "b")
-        #expect(holder.value(forKey: "c") == nil)
+        #expect(holder.value(forKey: "of no one") == nil)
       }
       #expect(defaults.string(forKey: "a") == "b")
       #expect(dictionary["a"] as? String == "b")
