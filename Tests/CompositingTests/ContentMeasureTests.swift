@@ -205,6 +205,18 @@ struct ContentMeasureTests {
     #expect(blank.map { abs($0.maxY - 556) < 1e-9 && $0.width == 300 } ?? (height == 0))
   }
 
+  /// Rows above the list's top are none of its layers: all that is free is blank then.
+  @Test(arguments: [(0.0, 0.0), (90, 0), (100, 496), (200, 496)])
+  func aListPastItsEndIsBlank(_ offset: Double, _ height: Double) throws {
+    var list = List()
+    (list.height, list.offset, list.messageCount) = (100, offset, 0)
+    let measure = try measure([list.layer, .bar(bottom: 600)])
+    #expect(measure.pushedOff == (height == 0 ? 0 : offset))
+    #expect(Double(measure.blankRect?.height ?? 0) == height)
+    list.height = 0
+    #expect(try self.measure([list.layer, .bar(bottom: 600)]).blankRect == nil)
+  }
+
   /// An inset of `room` and more leaves a band below the content as soon as it is at its end; not
   /// where all of the content can be seen with it.
   @Test(arguments: [(495.0, 0.0), (496.4, 0), (497, 20), (1000, 20)])

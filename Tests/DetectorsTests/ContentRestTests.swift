@@ -62,6 +62,24 @@ struct ContentRestTests {
     #expect(covered(open, events: [SceneEvent(time: 1, kind: scroll)]).isEmpty)
   }
 
+  /// A list that has no row left past its end is blank; one that had none to see is empty.
+  @Test(arguments: [(true, 0.0, true), (true, 520, false), (false, 0, false)])
+  func aListWithoutItsRowsIsBlank(_ hasRows: Bool, _ offset: Double, _ isBlank: Bool) {
+    func list(at offset: Double) -> HandmadeLayer {
+      var list = self.list(offset: offset)
+      if offset > 0 || !hasRows { list.inside = [] }
+      return list
+    }
+    var scene = HandmadeScene(commits: [
+      (0, [list(at: offset), .bar(bottom: 600), .keyboard(top: 600)]),
+      (1, [list(at: 520), .bar(bottom: 400), .keyboard(top: 400)]),
+      (2, [list(at: 520), .bar(bottom: 400), .keyboard(top: 400)]),
+    ])
+    scene.phases = [(0, .closed), (1, .open)]
+    let found = scene.result.findings.filter { $0.kind == .blank }
+    #expect(found.map(\.points) == (isBlank ? [356] : []))
+  }
+
   /// A list that goes a step at every refresh is on its way, and is measured where it stays.
   @Test func stepsAreNoPlaces() {
     let open: [HandmadeLayer] = [.bar(bottom: 400), .keyboard(top: 400)]

@@ -151,9 +151,19 @@ extension ContentMeasure {
 
   /// Points of the content above all that is free.
   package var pushedOff: Double {
-    guard let content else { return 0 }
+    guard let contentStart else { return 0 }
     let start = Double(list.minY) - Double(listBounds.minY)
-    return max(0, free.lowerBound - (start + content.lowerBound))
+    return max(0, free.lowerBound - (start + contentStart))
+  }
+
+  /// True if the list has rows to show: one that is scrolled past its end keeps none.
+  package var hasRows: Bool { content != nil }
+
+  /// The place where the content begins.
+  private var contentStart: Double? {
+    if let content { return content.lowerBound }
+    guard let scroll, scroll.height > 0, contentEnd <= free.lowerBound else { return nil }
+    return 0
   }
 
   /// Points of the inset below the content beyond what bar and keyboard take of the list, a bar

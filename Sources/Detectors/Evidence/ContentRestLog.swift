@@ -31,7 +31,10 @@ struct ContentRest {
   /// An inset that counts something twice leaves a band empty as soon as the list is at its end.
   private var blankRects: [CGRect] {
     if surplus > 0, let band = measure.surplus(surplus, below: roomBefore) { return [band] }
-    guard measure.pushedOff > pushedOffBefore + Slack.span else { return [] }
+    // A list without a row is empty, unless it had some to see.
+    guard measure.pushedOff > pushedOffBefore + Slack.span,
+      measure.hasRows || seenBefore.values.contains(where: { $0.height > 0 })
+    else { return [] }
     return measure.blankRect.map { [$0] } ?? []
   }
 
