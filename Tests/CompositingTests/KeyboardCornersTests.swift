@@ -112,4 +112,47 @@ struct KeyboardCornersTests {
       if open == 0 { #expect(found.height == 0 && found.rects.isEmpty) }
     }
   }
+
+  /// A radius is no longer than half the width and the height.
+  @Test(arguments: [(400.0, 250.0, 150.0), (550, 60, 50), (400, 149, 149)])
+  func aRadiusFitsTheKeyboard(_ top: Double, _ radius: Double, _ used: Double) throws {
+    var keyboard = HandmadeLayer.keyboard(top: top)
+    keyboard.look = LayerLook(shape: LayerShape(radius: radius))
+    let timeline = ScreenTimeline(HandmadeScene([.bar(bottom: top), keyboard]).playback)
+    let found = try #require(KeyboardCorners(timeline.intervals[0], at: 0, on: timeline.screen))
+    #expect(found.radius == used && found.height == used)
+    #expect(abs(found.area - 2 * used * used * (1 - .pi / 4)) < 1e-9)
+  }
+
+  /// Of a corner that a window cuts only what is in the window shows.
+  @Test func aWindowCutsACorner() throws {
+    var keyboard = HandmadeLayer.keyboard(top: 400)
+    keyboard.look = LayerLook(shape: LayerShape(radius: 30))
+    var scene = HandmadeScene([.bar(bottom: 400), keyboard])
+    scene.window = CGRect(x: 10, y: 0, width: 280, height: 420)
+    let timeline = ScreenTimeline(scene.playback)
+    let found = try #require(KeyboardCorners(timeline.intervals[0], at: 0, on: timeline.screen))
+    #expect(
+      found.rects == [
+        CGRect(x: 10, y: 400, width: 20, height: 20), CGRect(x: 270, y: 400, width: 20, height: 20),
+      ])
+    // At 10 points from the side it is as high as r - √(r² - 20²).
+    #expect(abs(found.height - (30 - 500.0.squareRoot())) < 1e-9)
+    scene.window = CGRect(x: 30, y: 0, width: 240, height: 600)
+    let inside = ScreenTimeline(scene.playback)
+    let none = try #require(KeyboardCorners(inside.intervals[0], at: 0, on: inside.screen))
+    #expect(none.rects.isEmpty && none.area == 0 && none.height == 0)
+  }
+
+  /// What a bar paints below itself closes the corners; a bar that paints nothing does not.
+  @Test func whatABarPaintsBelowItselfClosesThem() throws {
+    let painting = HandmadeLayer.bar(bottom: 400, inside: [.cover(0, 44, 300, 200)])
+    #expect(try corners(bar: painting)?.rects == [])
+    var clear = HandmadeLayer.bar(bottom: 440)
+    clear.color = nil
+    // A bar without a colour of its own is taken for one that paints.
+    #expect(try corners(bar: clear)?.rects == [])
+    clear.look = LayerLook(fill: LayerColor(red: 1, green: 1, blue: 1, alpha: 0.98))
+    #expect(try corners(bar: clear)?.rects.count == 2)
+  }
 }

@@ -50,6 +50,48 @@ struct ScreenTrackTests {
     #expect(track.rests.contains { $0.shown.time == 0.1 } == isRest)
   }
 
+  /// In the background there is no rest, and one that goes on before or after it has its ends there.
+  @Test func inTheBackgroundThereIsNoRest() {
+    var paused = scene
+    paused.events = [SceneEvent(time: 0.75, kind: .background(AppPause(duration: 0.25)))]
+    let rests = ScreenTrack(paused.playback).rests
+    #expect(rests.map(\.frames) == [0...5, 36...44, 60...71, 72...72])
+    #expect(rests.map(\.phase) == [.closed, .open, .open, .open])
+  }
+
+  /// A phase ends a rest as a commit does, at any rate.
+  @Test(arguments: [(60.0, 0...29, 30...60), (120, 0...59, 60...120)])
+  func aPhaseEndsARest(_ rate: Double, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>) {
+    let layers: [HandmadeLayer] = [.bar(bottom: 400), .keyboard(top: 400)]
+    var still = HandmadeScene(commits: [(0, layers), (1, layers)])
+    (still.rate, still.phases) = (rate, [(0, .open), (0.5, .closed)])
+    let rests = ScreenTrack(still.playback).rests
+    let last = second.upperBound
+    #expect(rests.map(\.frames) == [first, second.lowerBound...(last - 1), last...last])
+    #expect(rests.map(\.phase) == [.open, .closed, .closed])
+    // What goes on between is no rest.
+    still.phases = [(0, .open), (0.5, .dragging), (0.75, .open)]
+    let parts = ScreenTrack(still.playback).rests.map(\.frames)
+    #expect(parts == [first, (Int(rate) * 3 / 4)...(last - 1), last...last])
+  }
+
+  /// Gap and overlap at an instant; 0 where there is no seam, and no overlap while it is closed.
+  @Test func aValueIsThatOfTheInstant() {
+    let layers: [HandmadeLayer] = [.bar(bottom: 430), .keyboard(top: 400)]
+    var over = HandmadeScene(commits: [
+      (0.5, layers), (1, [.bar(bottom: 380), .keyboard(top: 400)]),
+    ])
+    over.phases = [(0, .open), (0.8, .closed), (0.9, .open)]
+    let track = ScreenTrack(over.playback)
+    let phases = over.playback.phases
+    for (time, gap, overlap) in [
+      (0.4, 0.0, 0.0), (0.5, 0, 30), (0.85, 0, 0), (0.95, 0, 30), (1, 20, 0), (7, 20, 0),
+    ] {
+      #expect(track.value(of: .gap, at: time, phases: phases) == gap, "\(time)")
+      #expect(track.value(of: .overlap, at: time, phases: phases) == overlap, "\(time)")
+    }
+  }
+
   /// The edges are those of straight lines, and stay for twelve refreshes after the last motion.
   @Test func edgesAreThoseOfTheMotions() {
     let edges = ShownEdges(scene.playback)
@@ -187,5 +229,26 @@ struct KeyboardFadeTests {
     let sunk = HandmadeLayer.bar(bottom: 600).coming(from: -170, at: 1, .linear(0.25))
     let found = overlap(scene(from: 1, to: 0, bar: sunk, before: .bar(bottom: 430)), at: 1.1)
     #expect(abs(found - 0.6 * 30) < 1e-9)
+  }
+
+  /// A bar that set out with a keyboard has half a second, whatever commits come meanwhile; what it
+  /// will be covered by then counts from the start.
+  @Test(arguments: [0.05, 0.1, 0.2, 0.24]) func whatWillBeCoveredCountsByTheOpacity(
+    _ time: Double
+  ) {
+    // At 1.5 s, the end of the way, 40 points of the bar are still under the keyboard.
+    let bar = HandmadeLayer.bar(bottom: 400).coming(from: 80, at: 1, .linear(1))
+    let scene = scene(from: 0, to: 1, bar: bar, before: .bar(bottom: 600))
+    #expect(abs(overlap(scene, at: 1 + time) - 4 * time * 40) < 1e-9)
+    #expect(abs(overlap(scene, at: 1.3) - 40) < 1e-9)
+    #expect(abs(overlap(scene, at: 1.75) - 20) < 1e-9)
+  }
+
+  /// A keyboard that rests half clear covers half.
+  @Test(arguments: [(0.98, 0.98), (0.995, 1.0), (0.5, 0.5)])
+  func aKeyboardThatRestsClearCoversItsShare(_ opacity: Double, _ share: Double) {
+    var keyboard = HandmadeLayer.keyboard(top: 400)
+    keyboard.opacity = opacity
+    #expect(HandmadeScene([.bar(bottom: 430), keyboard]).reading?.overlap == 30 * share)
   }
 }
