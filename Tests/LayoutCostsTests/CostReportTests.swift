@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import KeyboardSimulation
 import Scenes
 import SeededRandom
@@ -129,5 +130,111 @@ struct CostReportTests {
     #expect(drags.allSatisfy { abs($0.end.height - $0.begin.height) == 4 && $0.duration == 0 })
     #expect(drags.allSatisfy { $0.end.maxY == device.bounds.maxY && $0.end.height > 100 })
     #expect(drags.allSatisfy { $0.end.height <= device.keyboardHeight })
+  }
+
+  /// A cost whose parts all differ, each a few millionths off a thousandth.
+  private static func odd(_ shift: Double) -> LayoutCost {
+    func spread(_ value: Double) -> Spread { Spread([value + shift, value + 2, value + 8]) }
+    var turn = TurnSample(time: 0, handler: 50 + shift)
+    turn.add(60 + shift, to: .layout)
+    turn.add(70 + shift, to: .commit)
+    return LayoutCost(
+      handler: "a", messages: 3, turn: spread(10), refresh: spread(20),
+      frame: FrameCost([turn], shown: [80 + shift]), idle: spread(30), reference: spread(40))
+  }
+
+  /// A report has every number to a thousandth of a microsecond, and no other.
+  @Test func reportsAreToANanosecond() throws {
+    let (exact, off) = (Self.odd(0), Self.odd(0.0001))
+    #expect(off != exact && off.rounded == exact.rounded && exact.rounded == exact)
+    let row = try #require(CostReport([off]).rows.first)
+    #expect(row == exact)
+    #expect(row.turn == Spread([10, 12, 18]) && row.refresh == Spread([20, 22, 28]))
+    #expect(row.idle == Spread([30, 32, 38]) && row.reference == Spread([40, 42, 48]))
+    #expect(Self.odd(0.0012).rounded.turn.lower == 11.001)
+  }
+
+  /// Each part of a frame is its turn's, and the sum has all of them with what is shown.
+  @Test func aFrameHasItsParts() {
+    let frame = Self.odd(0).frame
+    #expect(frame.handler == Spread([50]) && frame.layout == Spread([60]))
+    #expect(frame.commit == Spread([70]) && frame.sample == Spread([80]))
+    #expect(frame.sum == Spread([260]))
+    var turn = TurnSample(time: 2, handler: 1)
+    for part in [TurnPart.handler, .handler, .layout, .commit, .none] { turn.add(10, to: part) }
+    #expect(turn.time == 2 && turn.handler == 21 && turn.layout == 10 && turn.commit == 10)
+    #expect(turn.sum == 41)
+  }
+
+  /// Without a number a meter takes sixty samples after a dozen that only warm it up.
+  @MainActor @Test func aMeterTakesSixtySamples() throws {
+    #expect(CostMeter(registry: HandlerRegistry([])).sampleCount == 60)
+    #expect(CostMeter.warmUpCount == 12 && CostMeter.messageRange == 1...20_000)
+    let device = try #require(Device.named("iPhone 8"))
+    let scene = SceneCase(measuring: HandlerSpec(name: "frame"), messages: 5, on: device)
+    #expect(scene.transcript == Transcript(heights: [44, 44, 44, 44, 44]))
+    #expect(scene.name == "frame" && scene.scene == "cost" && scene.events.isEmpty)
+    #expect(scene.device == device && scene.handler == HandlerSpec(name: "frame"))
+  }
+
+  /// Motions begin at 1 s, what happens at every refresh at 2 s, on a sheet of whole points.
+  @Test func scriptsBeginAfterTheStart() throws {
+    let device = try #require(Device.named("iPhone 14"))
+    let script = CostScript(device: device, sampleCount: 4, warmUpCount: 2)
+    #expect(script.motions.map(\.time) == [1, 2, 3, 4, 5, 6])
+    #expect(script.drag.first?.time == 2 && script.idle.first?.time == 2)
+    #expect(script.idle.allSatisfy { $0.kind == .drop(.count(0)) })
+    guard case .notification(let first, _) = script.drag[0].kind else {
+      Issue.record("a drag is a notification")
+      return
+    }
+    let (width, height) = (device.bounds.width, device.bounds.height)
+    let up = device.keyboardHeight
+    #expect(first.begin == CGRect(x: 0, y: height - up + 80, width: width, height: up - 80))
+    #expect(first.end == CGRect(x: 0, y: height - up + 76, width: width, height: up - 76))
+    #expect(first.name == .willShow)
+  }
+
+  /// Of times before the first commit nothing is shown.
+  @Test func whatIsNotShownCostsNothing() {
+    let scene = HandmadeScene(commits: [
+      (1, [HandmadeLayer.bar(bottom: 400).coming(from: 100, at: 1, .linear(1))])
+    ])
+    let sampler = PresentationSampler(log: scene.playback.log)
+    #expect(sampler.costs(at: [0, 0.9]).isEmpty && sampler.costs(at: []).isEmpty)
+    let costs = sampler.costs(at: [0.5, 1, 1.5, 3])
+    #expect(costs.count == 3 && costs.allSatisfy { $0 >= 0 && $0 < 1e5 })
+  }
+
+  /// A comparison as a table, as lines and as JSON holds the same numbers.
+  @Test func aComparisonIsWrittenInThreeWays() throws {
+    let base = CostReport([Self.cost("a", 10, frame: 100), Self.cost("b", 10, frame: 50)])
+    let head = CostReport([Self.cost("a", 10, frame: 100), Self.cost("b", 10, frame: 75)])
+    let comparison = CostComparison(base: base, head: head)
+    #expect(
+      comparison.text == """
+        a, 10 messages: 2.00 to 2.00 of the reference work, 1.00 times: same
+        b, 10 messages: 1.00 to 1.50 of the reference work, 1.50 times: more
+
+        """)
+    #expect(
+      comparison.markdown == """
+        | handler | messages | base | head | ratio | |
+        |---|---:|---:|---:|---:|---|
+        | a | 10 | 2.00 | 2.00 | 1.00 | same |
+        | b | 10 | 1.00 | 1.50 | 1.50 | more |
+
+        """)
+    let rows = try JSONDecoder().decode(
+      [CostComparison.Row].self, from: Data(comparison.json.utf8))
+    #expect(rows == comparison.rows)
+  }
+
+  /// A tenth more is within the noise, to either side.
+  @Test(arguments: [(109.0, "same"), (111, "more"), (92, "same"), (90, "less")])
+  func aTenthIsWithinTheNoise(_ frame: Double, _ change: String) {
+    let base = CostReport([Self.cost("a", 1, frame: 100)])
+    let head = CostReport([Self.cost("a", 1, frame: frame)])
+    #expect(CostComparison(base: base, head: head).rows.map(\.change.rawValue) == [change])
   }
 }
