@@ -100,6 +100,9 @@ struct RecordedJudgementTests {
     #expect(overlap.amount == 30)
     #expect(abs((overlap.uncertainty ?? 0) - 3.3) < 1e-9)
     #expect(judged(finding(.overlap, 20.2, in: 2...4), recording) == nil)
+    // What is beyond the screen's edge may be the page's as well.
+    #expect(judged(finding(.offscreen, 20.2, in: 2...4), recording) == nil)
+    #expect(judged(finding(.offscreen, in: 2...4), recording)?.points == 30)
     // A gap that lasts shows as much as it shows, and one that is over before the rest is sure.
     let gap = try #require(judged(finding(.gap, in: 2...4), recording))
     #expect(gap.points == 50 && gap.isAtLeast)

@@ -74,6 +74,18 @@ struct KeyboardSlideTests {
     #expect(slides.allSatisfy { abs($0.slide.top - Self.top) <= 8 })
   }
 
+  /// No keyboard is there before one comes, nor after it has gone.
+  @Test func motionsSayWhichRestsAreClosed() throws {
+    let slide = try #require(Self.slide(downTo: Self.height, by: Self.shifts))
+    func way(_ before: Int, isOpening: Bool) -> ClipSlide {
+      ClipSlide(before: before, after: before + 1, isOpening: isOpening, slide: slide, score: 1)
+    }
+    let both = [way(1, isOpening: true), way(3, isOpening: false)]
+    #expect((0...5).map(both.isClosed) == [true, true, false, false, true, true])
+    #expect((0...2).map([way(1, isOpening: false)].isClosed) == [false, false, true])
+    #expect(![ClipSlide]().isClosed(at: 0))
+  }
+
   private static func noise(_ seed: UInt64) -> [UInt8] {
     var random = SplitMix64(seed: seed)
     return (0..<height * columns).map { _ in UInt8(random.number(in: 40...220)) }

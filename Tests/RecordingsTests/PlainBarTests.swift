@@ -12,7 +12,7 @@ struct PlainBarTests {
   private static let (keyboardHeight, barHeight) = (346.0, 50.0)
 
   /// A page of messages, as rows that reach below the screen.
-  private static let page: [UInt8] = {
+  static let page: [UInt8] = {
     var random = SplitMix64(seed: 7)
     var rows = [UInt8](repeating: 243, count: 3 * height * columns)
     var row = 200

@@ -67,4 +67,21 @@ struct RowVotesTests {
     let votes = Self.votes(on: page, covering: 0..<48, ups: [0, 1])
     #expect(votes.rows.allSatisfy { votes[$0] == nil })
   }
+
+  /// A bar is as it was in another rest: rows that look otherwise there are messages.
+  @Test func rowsThatAnotherRestShowsOtherwiseAreNotTheBars() {
+    let closed = Self.picture(Self.height, seed: 31)
+    var other = closed
+    let changed = 350..<360
+    for row in changed {
+      for column in 8..<24 where row % 2 == 0 { other[row * Self.columns + column] ^= 32 }
+    }
+    var votes = RowVotes(
+      rows: 320..<Self.height, closed: closed, covered: Self.bar.lowerBound..<360)
+    votes.count(rest: other)
+    #expect((350..<359).allSatisfy { votes[$0] == false })
+    #expect((votes[340], votes[370]) == (nil, nil))
+    votes.count(rest: closed)
+    #expect(votes[352] == false)
+  }
 }

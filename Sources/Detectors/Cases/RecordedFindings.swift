@@ -18,8 +18,10 @@ struct RecordedFindings {
         !isAtEnd(frames)
       else { return nil }
       let uncertainty = uncertainty(of: finding, in: frames)
-      // What the keyboard covers may be as plain as the page, and the page's: the rest is the least.
-      let doubt = finding.kind == .overlap ? recording.footDoubt ?? 0 : 0
+      // What the keyboard or the screen's edge cuts off may be as plain as the page, and the page's: the
+      // rest is the least.
+      let isLowerEnds = [.overlap, .offscreen].contains(finding.kind)
+      let doubt = isLowerEnds ? recording.footDoubt ?? 0 : 0
       let points = finding.points - doubt
       guard points > Self.clearlyMore * uncertainty else { return nil }
       return finding.seen(

@@ -54,7 +54,7 @@ package enum ClipLimits {
 
   /// Frames that distinguish something from chance, that show a way, and that say which curve it follows.
   static let (fewFrames, someFrames, enoughFrames) = (2, 3, 4)
-  /// Frames that say that no system's curve leads along a way.
+  /// Frames that say which curve leads along most of a way, or that no system's does.
   static let fingerFrames = 6
   /// Frames of which all say enough of a bar's lower edge, and in which something may be hidden.
   static let (mostFrames, longestHidden) = (48, 150)
@@ -112,6 +112,8 @@ package enum ClipLimits {
   static let (leastShare, littleShare) = (0.12, 0.2)
   /// The share of what shows in a bar that is below its upper edge.
   static let leastInner: Float = 0.75
+  /// The share of what shows in a bar that stays where it is in rests that are alike.
+  static let leastSteady: Float = 0.15
   /// The share of the page's rows that look like a row which the page may show there, and the weight of a
   /// plain row, where one in which something shows has 1.
   static let (commonShare, plainWeight): (Double, Float) = (0.08, 0.5)

@@ -55,8 +55,9 @@ struct ClipMotions {
     for index in stretches.indices where self.stretches[index].phase != .dragging {
       let (stretch, whole) = (stretches[index], wholes[index])
       let keyboard = whole.flatMap {
-        Self.isEnough($0, of: reading.track.keyboardTop, in: stretch) && stretch.names($0)
-          ? $0 : nil
+        Self.isEnough(
+          $0, of: reading.track.keyboardTop, way: stretch.to - stretch.from, in: stretch)
+          && stretch.names($0) ? $0 : nil
       }
       if keyboard?.best == nil, stretch.isWhole { unclear[index] = whole }
       let bar = bars[index]
@@ -102,8 +103,8 @@ struct ClipMotions {
   ) -> MotionFit? {
     let edge = reading.track.barBottom
     return fit(edge, stretch, reading, times).flatMap {
-      isEnough($0, of: edge, in: stretch) && isWhole($0, edge, in: stretch) && stretch.names($0)
-        ? $0 : nil
+      isEnough($0, of: edge, way: stretch.barTo - stretch.barFrom, in: stretch)
+        && isWhole($0, edge, in: stretch) && stretch.names($0) ? $0 : nil
     }
   }
 
@@ -141,12 +142,19 @@ struct ClipMotions {
     return abs(fit.motion.travel) > 0.5 * abs(stretch.barTo - stretch.barFrom)
   }
 
-  /// True if enough of an edge is seen that its curve can be named.
+  /// True if enough of an edge is seen that its curve can be named: in most frames, or from frame to frame
+  /// over most of its way, for a spring creeps for as many frames as it moves.
   private static func isEnough(
-    _ fit: MotionFit, of edge: [Double?], in stretch: Stretch
+    _ fit: MotionFit, of edge: [Double?], way: Double, in stretch: Stretch
   ) -> Bool {
-    let seen = stretch.frames.count { edge[$0] != nil }
-    return fit.kind == .instant || Double(seen) >= ClipLimits.half * Double(stretch.frames.count)
+    let frames = stretch.frames
+    let steps = zip(frames, frames.dropFirst()).compactMap { one, other in
+      edge[one].flatMap { place in edge[other].map { abs($0 - place) } }
+    }
+    return fit.kind == .instant
+      || steps.count >= ClipLimits.fingerFrames
+        && steps.reduce(0, +) >= ClipLimits.half * abs(way)
+      || Double(frames.count { edge[$0] != nil }) >= ClipLimits.half * Double(frames.count)
   }
 }
 

@@ -9,7 +9,16 @@ extension RecordedClip {
     try requireSureTop()
     let uncertainty = recording.uncertainty
     let doubt = footDoubt ?? 0
-    guard !isOff(by: ClipLimits.clearly * uncertainty, orHigherBy: doubt) else { return }
+    let limit = ClipLimits.clearly * uncertainty
+    let depths = depthsUnderKeyboard
+    guard !isOff(by: limit, orHigherBy: doubt, besides: depths) else { return }
+    let depth = depths.values.max() ?? 0
+    guard depth <= limit || depth > uncertainty + doubt else {
+      throw .wrongInput(
+        "below what shows in the bar it is as plain as the page: it may end \(doubt.tenths) pt higher,"
+          + " and is under the keyboard or not by that; give --bar TOP..BOTTOM as it is while the"
+          + " keyboard is open")
+    }
     guard uncertainty < ClipLimits.greatestMargin else { throw .wrongInput(reasonOfDoubt) }
     guard doubt > 0, let margin = doubtfulMargin(foot: doubt, uncertainty) else { return }
     throw .wrongInput(
@@ -58,12 +67,23 @@ extension RecordedClip {
     }
   }
 
+  /// The least depth of the bar under the keyboard in frames in which that hides it, in points.
+  private var depthsUnderKeyboard: [Int: Double] {
+    zip(motions.stretches, curves).reduce(into: [:]) { depths, way in
+      depths.merge(hiddenDepths(in: way.0, along: way.1)) { max($0, $1) }
+    }
+  }
+
   /// True if some frame shows the bar off its right place by more than a limit, wherever it ends; in points.
-  private func isOff(by limit: Double, orHigherBy doubt: Double) -> Bool {
-    recordedStretches.contains { stretch in
+  private func isOff(
+    by limit: Double, orHigherBy doubt: Double, besides hidden: [Int: Double]
+  ) -> Bool {
+    let times = Set(hidden.keys.map { clock.times[$0] })
+    return recordedStretches.contains { stretch in
       stretch.times.indices.contains { index in
         let off = stretch.barBottom[index] - stretch.guideTop[index]
-        return !stretch.hidden.contains(index) && (off < -limit || off > limit + doubt)
+        return !stretch.hidden.contains(index) && !times.contains(stretch.times[index])
+          && (off < -limit || off > limit + doubt)
       }
     }
   }

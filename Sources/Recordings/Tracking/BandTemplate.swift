@@ -38,6 +38,28 @@ struct BandTemplate {
       ).energy)
   }
 
+  /// The same, as far as another frame shows it, the given number of rows farther down; nil where that is less
+  /// than a share of it.
+  func trusting(_ other: FrameEdges, down shift: Int, least: Float = 0) -> BandTemplate? {
+    let (own, there) = (edges.fine, other.fine)
+    var trust = [Float](repeating: 0.02, count: own.values.count)
+    for row in rows where row + shift >= 1 && row + shift < there.height - 1 {
+      for column in 0..<own.columns {
+        let place = row * own.columns + column
+        let same = place + shift * own.columns
+        let (one, other) = (own.values[place], there.values[same])
+        // A row above or below will do: the frames may lie a part of a row apart.
+        let near = min(
+          abs(one - other), abs(one - there.values[same - own.columns]),
+          abs(one - there.values[same + own.columns]))
+        trust[place] = max(0.02, 1 - near / (4 + 0.4 * max(abs(one), abs(other))))
+      }
+    }
+    if let weights { for place in trust.indices { trust[place] *= weights[place] } }
+    let trusted = BandTemplate(edges, rows: rows, weights: trust)
+    return trusted.energy > least * energy ? trusted : nil
+  }
+
   /// The share of its rows, from above, in which a share of all that there is to see shows.
   func part(showing share: Double) -> Double {
     var sum: Float = 0

@@ -12,7 +12,7 @@ struct BarBand {
   let isStill: Bool
   /// True if its own picture is of the closed rest, for the keys cover a part of it.
   private let isUnderKeys: Bool
-  private let template: BandTemplate
+  private var template: BandTemplate
   /// The rows by which it may be farther down than in its own picture.
   private var shifts: ClosedRange<Int>
 
@@ -43,8 +43,7 @@ struct BarBand {
     let shift = place?.shift ?? Double(run.offset)
     offset = shift
     let whole = Int(shift.rounded())
-    template = BandTemplate(
-      open, rows: rows, weights: Self.weights(open.fine, closed.fine, rows: rows, shift: whole))
+    template = plain.trusting(closed, down: whole) ?? plain
   }
 
   /// A bar that stays where it is while the keyboard is closed.
@@ -73,6 +72,21 @@ struct BarBand {
     return bar
   }
 
+  /// The same bar, by what stays where it is in rests that are alike: below a bar, and around circles, messages
+  /// arrive and lists scroll.
+  ///
+  /// - Parameter rests: frames of rests, and whether they show the keyboard where the bar's open rest does.
+  /// - Returns: the bar.
+  func steadied(by rests: [(frame: FrameEdges, isOpen: Bool)]) -> BarBand {
+    var bar = self
+    for rest in rests where !isUnderKeys || !rest.isOpen {
+      let down = isUnderKeys || rest.isOpen ? 0 : Int(offset.rounded())
+      bar.template =
+        bar.template.trusting(rest.frame, down: down, least: ClipLimits.leastSteady) ?? bar.template
+    }
+    return bar
+  }
+
   /// The same bar where it may rise farther, in rows.
   func reaching(up rows: Int) -> BarBand {
     var bar = self
@@ -90,26 +104,6 @@ struct BarBand {
       edges.fine.agreement(of: $0, with: edges.fine, down: 0).energy
     }
     return energies[1] > ClipLimits.leastInner * energies[0] ? inner : rows
-  }
-
-  /// The trust in each place: the agreement of the two rests.
-  private static func weights(
-    _ open: RowGradients, _ closed: RowGradients, rows: Range<Int>, shift: Int
-  ) -> [Float] {
-    var weights = [Float](repeating: 0.02, count: open.values.count)
-    for row in rows where row + shift >= 1 && row + shift < closed.height - 1 {
-      for column in 0..<open.columns {
-        let place = row * open.columns + column
-        let there = place + shift * open.columns
-        let (one, other) = (open.values[place], closed.values[there])
-        // A row above or below will do: the rests may lie a part of a row apart.
-        let near = min(
-          abs(one - other), abs(one - closed.values[there - open.columns]),
-          abs(one - closed.values[there + open.columns]))
-        weights[place] = max(0.02, 1 - near / (4 + 0.4 * max(abs(one), abs(other))))
-      }
-    }
-    return weights
   }
 
   /// The places of the bar in a frame whose keyboard begins at a row, roughly.

@@ -10,8 +10,9 @@ struct BarFinder {
   private let shifts: [(frame: Int, rows: Int)]
   let open: FrameEdges
   let closed: FrameEdges
-  /// The frame of the closed rest.
+  /// The frame of the closed rest, and those of others like it.
   private let closedFrame: Int
+  private let otherRests: [Int]
   let rowsPerPoint: Double
   /// The keyboard's top row, roughly.
   private let slideTop: Int
@@ -27,10 +28,11 @@ struct BarFinder {
   /// one.
   init(
     pictures: RowPictures, slide: KeyboardSlide, others: [KeyboardSlide] = [], open: FrameEdges,
-    closed: FrameEdges, of closedFrame: Int, rowsPerPoint: Double, device: Device,
+    closed: FrameEdges, of closedFrame: Int, besides otherRests: [Int], rowsPerPoint: Double,
+    device: Device,
     top: Double? = nil, isCut: Bool = false
   ) {
-    self.closedFrame = closedFrame
+    (self.closedFrame, self.otherRests) = (closedFrame, otherRests)
     slideTop = top.map { Int($0) } ?? slide.top
     safeArea = Double(device.safeArea.bottom)
     usualTops = device.usualKeyboardHeights.map { (Double(device.size.height) - $0) * rowsPerPoint }
@@ -162,9 +164,11 @@ struct BarFinder {
   /// The frames' votes on the rows of a run from its end down, none of them counted yet.
   private func votes(of run: BarRun, above limit: Int) -> RowVotes {
     let first = min(run.rows.upperBound, limit) + run.offset
-    return RowVotes(
+    var votes = RowVotes(
       rows: min(first, pictures.height)..<pictures.height, closed: pictures.frames[closedFrame],
       covered: run.rows.lowerBound + run.offset..<max(first, limit + run.offset))
+    for rest in otherRests { votes.count(rest: pictures.frames[rest]) }
+    return votes
   }
 
   /// The rows of the open rest between which the bar ends, by the frames of all motions; nil where its own

@@ -29,7 +29,10 @@ struct BarFinders {
     return BarFinder(
       pictures: pictures, slide: slide.slide, others: others.map { slides[$0].slide },
       open: edges(slide.slide.open), closed: edges(rests.rests[slide.closedRest].shown),
-      of: rests.rests[slide.closedRest].shown, rowsPerPoint: rowsPerPoint, device: device, top: top,
+      of: rests.rests[slide.closedRest].shown,
+      besides: rests.rests.indices.filter {
+        $0 != slide.closedRest && rests.rests[$0].isSure && slides.isClosed(at: $0)
+      }.map { rests.rests[$0].shown }, rowsPerPoint: rowsPerPoint, device: device, top: top,
       isCut: !rests.rests[slide.closedRest].isSure)
   }
 

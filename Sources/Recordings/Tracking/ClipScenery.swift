@@ -58,9 +58,20 @@ struct ClipScenery {
     let found = finders.bar(
       at: overrides.bar, above: slides.map { keyboards[$0.openRest]?.top ?? 0 })
     (bar, foot) = (found?.band, found?.foot)
+    bar = bar?.steadied(by: alikeRests(pictures))
     let rows = keyboards.compactMap { $0?.top }
     // A higher keyboard in another rest lifts the bar above its place in this one.
     bar = bar?.reaching(up: Int((rows.max() ?? 0) - (rows.min() ?? 0)))
+  }
+
+  /// The rests with the main motion's keyboard where it is, or with none, as they look.
+  private func alikeRests(_ pictures: RowPictures) -> [(frame: FrameEdges, isOpen: Bool)] {
+    let top = keyboards[main.openRest]?.top ?? 0
+    return zip(rests.rests, keyboards).filter { rest, keyboard in
+      rest.isSure && abs((keyboard?.top ?? top) - top) < 1
+    }.map { rest, keyboard in
+      (FrameEdges(pictures.frames[rest.shown], height: pictures.height), keyboard != nil)
+    }
   }
 
   /// Lets all frames that show the bar on its way say where it ends, and the track with them.
@@ -90,9 +101,8 @@ struct ClipScenery {
         guard
           let place = keyboard.template.place(
             near: 0, in: edges, visible: 0..<pictures.height), place.quality > 0.6,
-          let edge = keyboard.edge.place(
-            near: Int(place.shift.rounded()), in: edges, visible: 0..<pictures.height),
-          edge.quality > 0.6
+          keyboard.hasEdge(in: edges, down: place.shift)
+            || abs(place.shift) < 1 && keyboard.isBegun(in: rest.shown, of: pictures)
         else { continue }
         keyboards[index] = KeyboardRest(
           frame: rest.shown, top: keyboard.top + place.shift.rounded(), edges: edges)

@@ -36,6 +36,13 @@ extension [ClipSlide] {
     return last?.isOpening != false && next?.isOpening != true
   }
 
+  /// True if no keyboard is there in a rest: the last motion before it is one out, or the first one after it
+  /// one in.
+  func isClosed(at rest: Int) -> Bool {
+    last { $0.after <= rest }.map { !$0.isOpening }
+      ?? (first { $0.before >= rest }?.isOpening == true)
+  }
+
   /// Without what takes more of the screen than a keyboard, and shows another picture than the motion
   /// that is most likely one: there a list scrolls.
   fileprivate func withoutLists(in pictures: RowPictures) -> [ClipSlide] {

@@ -33,6 +33,24 @@ struct KeyboardRest {
   }
 }
 
+extension KeyboardRest {
+  /// True if a frame has its top edge, some rows farther down.
+  func hasEdge(in frame: FrameEdges, down shift: Double) -> Bool {
+    let place = edge.place(
+      near: Int(shift.rounded()), in: frame, visible: 0..<frame.fine.height)
+    return (place?.quality ?? 0) > Double(ClipLimits.sameEdge)
+  }
+
+  /// True if a frame has the rows below its top edge: what is above them may be another page.
+  func isBegun(in other: Int, of pictures: RowPictures) -> Bool {
+    let first = edge.rows.lowerBound + edge.rows.count / 2 + 1
+    let last = min(pictures.height, first + 2 * edge.rows.count)
+    return pictures.rowDifferences(frame, other)[first..<max(first, last)].allSatisfy {
+      $0 < ClipLimits.sameColour
+    }
+  }
+}
+
 /// Follows keyboard and bar through a clip.
 struct EdgeTracker {
   let pictures: RowPictures

@@ -19,6 +19,9 @@ struct RowVotes {
   /// The frames in which each row stays, and those in which it was looked for.
   private var frames: [(stays: Int, all: Int)]
 
+  /// True for each row that another rest without a keyboard shows otherwise.
+  private var isOther: [Bool]
+
   /// Columns of a block, and the number of blocks.
   private static let (width, count) = (4, RowPictures.columns / 4)
 
@@ -29,11 +32,13 @@ struct RowVotes {
     sums = [Float](repeating: 0, count: self.rows.count * Self.count)
     sides = [Float](repeating: 0, count: self.rows.count)
     frames = Array(repeating: (0, 0), count: self.rows.count)
+    isOther = Array(repeating: false, count: self.rows.count)
   }
 
   /// True for a row that goes with the bar, false for one that stays; nil where frames do not say.
   subscript(row: Int) -> Bool? {
     guard rows.contains(row) else { return nil }
+    if isOther[row - rows.lowerBound] { return false }
     let own = sums[(row - rows.lowerBound) * Self.count..<(row + 1 - rows.lowerBound) * Self.count]
     if own.count(where: { $0 >= ClipLimits.enoughOfBlock }) >= ClipLimits.leastBlocks {
       return true
@@ -48,6 +53,25 @@ struct RowVotes {
     guard rows.contains(row) else { return nil }
     let sum = sides[row - rows.lowerBound]
     return abs(sum) < ClipLimits.enoughOfRow ? nil : sum > 0
+  }
+
+  /// Counts another rest without a keyboard: a bar is as it was, and in rows of another look messages are.
+  mutating func count(rest frame: [UInt8]) {
+    let frame = frame.withoutOverlays(height: height)
+    for row in rows {
+      let others = (0..<Self.count).count { block in
+        (block * Self.width..<(block + 1) * Self.width).reduce(Float(0)) { sum, column in
+          let off = Self.edge(frame, row, column) - Self.edge(closed, row, column)
+          return sum + min(ClipLimits.mostOfColumn, Self.evidence(off))
+        } >= ClipLimits.enoughOfBlock
+      }
+      if others >= ClipLimits.leastBlocks { isOther[row - rows.lowerBound] = true }
+    }
+  }
+
+  /// The evidence against a place at which an edge is off.
+  private static func evidence(_ off: Float) -> Float {
+    off * off / (2 * ClipLimits.levelError * ClipLimits.levelError)
   }
 
   /// Counts a frame in which the bar is the given number of rows farther up than in the closed rest, above
@@ -84,7 +108,7 @@ struct RowVotes {
       let other = abs(seen - page) < abs(seen) ? page : 0
       guard abs(bar - other) > ClipLimits.leastDifference else { return sum }
       let (own, off) = (seen - bar, seen - other)
-      let says = (off * off - own * own) / (2 * ClipLimits.levelError * ClipLimits.levelError)
+      let says = Self.evidence(off) - Self.evidence(own)
       return sum + max(-ClipLimits.mostOfColumn, min(ClipLimits.mostOfColumn, says))
     }
   }

@@ -1,0 +1,161 @@
+import AnimationCurves
+import Detectors
+import Scenes
+import SeededRandom
+import Testing
+
+@testable import Recordings
+
+/// A bar stays where it is while the page around it changes, and a keyboard as well.
+struct SteadyBarTests {
+  /// A screen of 414 x 896 points, of which a point is two rows.
+  private static let (height, columns, scale) = (1792, RowPictures.columns, 2.0)
+  private static let (keyboardHeight, home) = (346.0, 50.0)
+  private static let timing = KeyboardProfile.iOS18.timing
+
+  /// Seconds of an animation's beginning, as a share of its way.
+  private static func share(_ time: Double) -> Double {
+    time <= 0 ? 0 : min(1, timing.progress(at: time))
+  }
+
+  /// Frames at 60 Hz, each drawn for its time.
+  private static func clip(_ seconds: Double, _ draw: (Double) -> [UInt8]) -> RowPictures {
+    let times = (0..<Int(seconds * 60)).map { Double($0) / 60 }
+    return RowPictures(width: 828, height: height, times: times, frames: times.map(draw))
+  }
+
+  /// A screen with a keyboard's top at a row, and what is above it by rows and columns.
+  private static func screen(keyboard top: Int, page: (Int, Int) -> UInt8) -> [UInt8] {
+    (0..<height * columns).map { place in
+      let (row, column) = (place / columns, place % columns)
+      return row >= top
+        ? PlainBarTests.keyboard[(row - top) * columns + column] : page(row, column)
+    }
+  }
+
+  private static func measure(_ pictures: RowPictures) throws -> Playback {
+    try ClipMeter.measure(pictures, named: "clip")
+  }
+
+  /// Two circles in front of messages go up with the keyboard, and so do the messages; one that arrives then
+  /// takes only these up.
+  @Test func whatMessagesLeaveBehindIsTheBar() throws {
+    let pictures = Self.clip(2.4) { time in
+      let share = Self.share(time - 0.41)
+      let end = Self.height - Int(((Self.home + share * 304) * Self.scale).rounded())
+      let arrived = Int((84 * Self.share(time - 1.3)).rounded())
+      return Self.screen(
+        keyboard: Self.height - Int((share * Self.keyboardHeight * Self.scale).rounded())
+      ) { row, column in
+        let (up, side) = (Double(end - row) - 48, abs(Double(column) - 23.5) - 18)
+        let radius = (up * up + side * side * 196).squareRoot()
+        if radius <= 48 { return radius > 20 ? 90 : 230 }
+        return PlainBarTests.page[
+          (row + Self.height - end + arrived) * Self.columns + column]
+      }
+    }
+    let playback = try Self.measure(pictures)
+    #expect(CaseResult(playback).findings.isEmpty)
+    let bottoms = playback.recording?.track.barBottom.compactMap(\.self) ?? []
+    #expect(bottoms.suffix(10).allSatisfy { abs($0 - (bottoms.min() ?? 0)) < 1 })
+  }
+
+  /// A keyboard is where it was, whatever is above it.
+  @Test func aKeyboardIsKnownBelowAnotherPage() {
+    var random = SplitMix64(seed: 3)
+    func noise() -> [UInt8] {
+      (0..<Self.height * Self.columns).map { _ in UInt8(random.number(in: 90...220)) }
+    }
+    let top = 1100
+    let pages = [noise(), noise()]
+    let frames =
+      pages.map { page in
+        Self.screen(keyboard: top) { page[$0 * Self.columns + $1] }
+      }
+      + [Self.screen(keyboard: top + 40) { pages[0][$0 * Self.columns + $1] }]
+    let pictures = RowPictures(
+      width: 828, height: Self.height, times: [0, 1, 2], frames: frames)
+    let edges = frames.map { FrameEdges($0, height: Self.height) }
+    let keyboard = KeyboardRest(frame: 0, top: Double(top), edges: edges[0])
+    #expect(keyboard.isBegun(in: 1, of: pictures) && !keyboard.hasEdge(in: edges[1], down: 0))
+    #expect(!keyboard.isBegun(in: 2, of: pictures) && !keyboard.hasEdge(in: edges[2], down: 0))
+    #expect(keyboard.hasEdge(in: edges[0], down: 0))
+  }
+
+  /// Of a band of which a half goes another way than the rest, a frame says which half is looked for.
+  @Test func aBandIsFoundByWhatStays() throws {
+    var random = SplitMix64(seed: 5)
+    func noise() -> [UInt8] {
+      (0..<400 * Self.columns).map { _ in UInt8(random.number(in: 90...220)) }
+    }
+    let (own, list, other) = (noise(), noise(), noise())
+    /// The bar's half some rows farther down, and the other half of a picture some other rows.
+    func frame(bar: Int, _ page: [UInt8], down: Int) -> FrameEdges {
+      let frame = (0..<400 * Self.columns).map { place -> UInt8 in
+        let (row, column) = (place / Self.columns, place % Self.columns)
+        return column < 24
+          ? own[max(0, row - bar) * Self.columns + column]
+          : page[max(0, row - down) * Self.columns + column]
+      }
+      return FrameEdges(frame, height: 400)
+    }
+    let whole = BandTemplate(frame(bar: 0, list, down: 0), rows: 100..<180)
+    let seen = frame(bar: 60, list, down: 20)
+    func quality(_ template: BandTemplate, at shift: Int) -> Double {
+      template.place(near: shift, in: seen, visible: 0..<400)?.quality ?? 0
+    }
+    func trusted(_ frame: FrameEdges, down shift: Int) -> BandTemplate? {
+      whole.trusting(frame, down: shift, least: ClipLimits.leastSteady)
+    }
+    #expect(abs(quality(whole, at: 60) - quality(whole, at: 20)) < 0.2)
+    for shift in [0, 30] {
+      let bar = try #require(trusted(frame(bar: shift, other, down: 0), down: shift))
+      #expect(quality(bar, at: 60) > quality(whole, at: 60) + 0.1)
+      #expect(quality(bar, at: 20) < quality(whole, at: 20) - 0.1)
+    }
+    let isKnown =
+      trusted(FrameEdges([UInt8](repeating: 9, count: other.count), height: 400), down: 0) != nil
+    #expect(!isKnown)
+  }
+
+  /// A spring creeps for as many frames as it moves: a keyboard that is seen for most of its way goes by a
+  /// curve that is known.
+  @Test func mostOfAWayNamesACurve() throws {
+    let playback = try Self.measure(Self.fading(below: 1600) { Self.share($0) })
+    let motion = try #require(playback.recording?.motions.first)
+    #expect(motion.keyboard?.curve == KeyboardProfile.iOS18.name)
+  }
+
+  /// A keyboard that goes out, and a bar with it, and of which nothing shows once its top is below a row.
+  private static func fading(
+    below limit: Int, _ way: (Double) -> Double
+  ) -> RowPictures {
+    clip(1.8) { time in
+      let share = 1 - way(time - 0.41)
+      let top = height - Int((share * keyboardHeight * scale).rounded())
+      let end = height - Int(((home + share * (keyboardHeight - home)) * scale).rounded())
+      return screen(keyboard: top > limit ? height : top) { row, column in
+        guard row < end, row >= end - 96 else { return 243 }
+        return row < end - 92 || row >= end - 4
+          ? 120 : (row / 8 + column / 3) % 2 == 0 && row > end - 70 && row < end - 26 ? 60 : 225
+      }
+    }
+  }
+
+  /// All that shows of a late bar is a line at its upper edge: where the keyboard hides that, the rest may be
+  /// under it or be the page.
+  @Test func whatMayBeThePageIsNotUnderTheKeyboard() {
+    let pictures = Self.clip(1.8) { time in
+      let (share, late) = (Self.share(time - 0.41), Self.share(time - 0.46))
+      let end = Self.height - Int(((Self.home + late * 296) * Self.scale).rounded())
+      return Self.screen(
+        keyboard: Self.height - Int((share * Self.keyboardHeight * Self.scale).rounded())
+      ) { row, column in
+        (end - 64..<end - 58).contains(row) && column % 5 < 3 ? 80 : 243
+      }
+    }
+    #expect {
+      try Self.measure(pictures)
+    } throws: { "\($0)".contains("--bar") }
+  }
+}
