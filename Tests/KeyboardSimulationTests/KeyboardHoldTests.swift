@@ -112,10 +112,10 @@ struct KeyboardHoldTests {
   /// Heights without notifications keep to themselves: what moves the keyboard between them posts.
   @Test func onlyTheHeightsOfASilentEventAreSilent() throws {
     let recording = Recording()
-    let ears = Ears { recording.heard.append($0) }
+    var ears: Ears?
     try play([
       1: {
-        recording.heard = []
+        ears = Ears { recording.heard.append($0) }
         keyboard.requests.isSilent = true
         keyboard.play(.heights([300, 310, 320], interval: 0.5, duration: nil))
         keyboard.requests.isSilent = false
