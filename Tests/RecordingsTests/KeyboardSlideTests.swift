@@ -7,8 +7,11 @@ import Testing
 struct KeyboardSlideTests {
   private static let (height, columns, top) = (640, RowPictures.columns, 400)
 
-  /// Frames in which the rows from the keyboard's top down to an end go down by some, over a page.
-  private static func slide(downTo end: Int, by shifts: [Int]) -> KeyboardSlide? {
+  /// Frames in which the rows from the keyboard's top down to an end go down by some, over a page, and below
+  /// them some columns change.
+  private static func slide(
+    downTo end: Int, by shifts: [Int], changing changed: Int = 0
+  ) -> KeyboardSlide? {
     var random = SplitMix64(seed: 11)
     let open = (0..<height * columns).map { _ in UInt8(random.number(in: 40...220)) }
     let frames = shifts.map { shift in
@@ -19,6 +22,9 @@ struct KeyboardSlideTests {
           frame[row * columns + column] =
             from < top ? 128 : open[from * columns + column]
         }
+      }
+      for place in end * columns..<height * columns where place % columns < changed {
+        frame[place] = UInt8(random.number(in: 40...220))
       }
       return frame
     }
@@ -39,6 +45,12 @@ struct KeyboardSlideTests {
   /// A list scrolls over a bar that rests.
   @Test(arguments: [540, 560]) func whatGoesOverRowsThatStayIsNone(end: Int) {
     #expect(Self.slide(downTo: end, by: Self.shifts) == nil)
+  }
+
+  /// What scrolls behind a bar of glass shows in it.
+  @Test(arguments: [18, 27]) func aBarThatChangesInHalfOfItStays(columns: Int) {
+    #expect(Self.slide(downTo: 560, by: Self.shifts, changing: columns) == nil)
+    #expect(Self.slide(downTo: Self.height, by: Self.shifts, changing: columns) != nil)
   }
 
   /// Near a rest a page that goes less far than the keyboard has gone as many rows.

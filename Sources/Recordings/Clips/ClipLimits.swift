@@ -79,8 +79,8 @@ package enum ClipLimits {
   static let sameColour: Float = 5
   /// The most texture of a row in which nothing shows, and the energy of one in two pictures.
   static let (plainTexture, plainRow): (Float, Float) = (4, 400)
-  /// Edges that differ by more are not the same, and the error of one.
-  static let (leastDifference, levelError): (Float, Float) = (2.5, 2)
+  /// The error of an edge.
+  static let levelError: Float = 2
   /// The most evidence of a column of a frame, and enough of it for a row, and for a block of columns.
   static let (mostOfColumn, enoughOfRow, enoughOfBlock): (Float, Float, Float) = (2, 4, 6)
   /// Blocks of columns that follow the bar in a row that does.
@@ -96,9 +96,9 @@ package enum ClipLimits {
   static let (sameEdge, leastEdge): (Float, Double) = (0.6, 0.7)
   /// The agreement of a bar where it is expected, and if less than 0.3 of its looks are visible.
   static let leastExpected = (quality: 0.5, ofLittle: 0.65, gain: 0.3)
-  /// The agreement of a keyboard with what shows where its curve leads, and of something with the bar that
-  /// may be it.
-  static let (leastQuality, leastDoubt) = (0.3, 0.4)
+  /// The agreement of a keyboard with what shows where its curve leads, of the lowest rows with themselves
+  /// where they stay, and of something with the bar that may be it.
+  static let (leastQuality, leastStaying, leastDoubt): (Double, Float, Double) = (0.3, 0.3, 0.4)
   /// The advantage of a bar over what is there all the time in the same place.
   static let plainlyMore: Float = 0.12
   /// The cost of leaving out a place that is known.
@@ -151,8 +151,9 @@ package enum ClipLimits {
   static let sureLasting = 0.8
   /// By less the edge of a frame that repeats the one before differs from it.
   static let heldPlace = 0.25
-  /// Rows above the keyboard that show its edge, and rows in which something shows faintly.
-  static let (smear, someRows) = (3, 4)
+  /// Rows above the keyboard that show its edge, rows in which something shows faintly, and rows that codecs
+  /// treat together.
+  static let (smear, someRows, codedRows) = (3, 4, 8)
 
   // Points.
 

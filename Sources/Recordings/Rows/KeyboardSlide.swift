@@ -71,7 +71,7 @@ struct KeyboardSlide {
     let stays = moving.count { _, picture, shift, _ in
       let slid = foot.lowerBound - shift..<foot.upperBound - shift
       let itself = template.agreement(of: foot, with: picture, down: 0).quality
-      return itself > ClipLimits.agreement
+      return itself > ClipLimits.leastStaying
         && itself > template.agreement(of: slid, with: picture, down: shift).quality
     }
     return 2 * stays < moving.count
