@@ -17,9 +17,10 @@ struct RowAllegianceTests {
     }
   }
 
-  /// The rows between which a bar is said to end that is `tall` rows high, of a grey, on a page.
+  /// The rows between which a bar is said to end that is `tall` rows high, of a grey, on a page; of its lowest
+  /// rows the closed rest shows some with what codecs leave.
   private static func foot(
-    tall: Int, of gray: UInt8, on page: [UInt8]
+    tall: Int, of gray: UInt8, on page: [UInt8], coded: Int = 0
   ) -> ClosedRange<Int> {
     var random = SplitMix64(seed: 7)
     let bar = (0..<tall * columns).map { place -> UInt8 in
@@ -34,8 +35,14 @@ struct RowAllegianceTests {
     }
     var open = frame(top)
     for place in keyboard * columns..<height * columns { open[place] = 128 }
+    var closed = frame(top + offset)
+    let end = top + tall + offset
+    for place in (end - coded) * columns..<end * columns
+    where place / columns % 2 == 0 && (4..<44).contains(place % columns) {
+      closed[place] -= 9
+    }
     var votes = RowVotes(
-      rows: shown - 4 + offset..<height, closed: frame(top + offset),
+      rows: shown - 4 + offset..<height, closed: closed,
       covered: top + offset..<keyboard + offset)
     votes.count(open, up: Double(offset), above: keyboard)
     return RowAllegiance(
@@ -58,5 +65,11 @@ struct RowAllegianceTests {
   @Test(arguments: [36, 44]) func whatShowsBelowABarAndStaysEndsIt(tall: Int) {
     let foot = Self.foot(tall: tall, of: 240, on: Self.page(of: 240, isPlain: false))
     #expect(foot.upperBound <= Self.top + tall + 4)
+  }
+
+  /// What codecs leave in one frame stays nowhere: the sides are the bar's in all frames.
+  @Test(arguments: [8, 12]) func whatCodecsLeaveDoesNotEndABar(rows: Int) {
+    let foot = Self.foot(tall: 44, of: 200, on: Self.page(of: 240, isPlain: true), coded: rows)
+    #expect(abs(foot.upperBound - Self.top - 44) <= 4)
   }
 }

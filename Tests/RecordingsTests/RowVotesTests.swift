@@ -74,7 +74,7 @@ struct RowVotesTests {
     var other = closed
     let changed = 350..<360
     for row in changed {
-      for column in 8..<24 where row % 2 == 0 { other[row * Self.columns + column] ^= 32 }
+      for column in 8..<24 { other[row * Self.columns + column] = row % 2 == 0 ? 20 : 240 }
     }
     var votes = RowVotes(
       rows: 320..<Self.height, closed: closed, covered: Self.bar.lowerBound..<360)
@@ -83,5 +83,52 @@ struct RowVotesTests {
     #expect((votes[340], votes[370]) == (nil, nil))
     votes.count(rest: closed)
     #expect(votes[352] == false)
+  }
+
+  /// Beside an edge codecs leave weaker ones, others in each frame.
+  @Test func whatCodecsLeaveBesideAnEdgeIsNoMessage() {
+    func rest(_ noise: Int, edge: Bool) -> [UInt8] {
+      (0..<Self.height * Self.columns).map { place in
+        let row = place / Self.columns
+        let isNear = (342..<350).contains(row) && row % 2 == 0
+        return UInt8((edge && row >= 350 ? 60 : 200) + (isNear ? noise : 0))
+      }
+    }
+    func others(edge: Bool) -> [Int] {
+      var votes = RowVotes(
+        rows: 320..<Self.height, closed: rest(0, edge: edge), covered: Self.bar)
+      votes.count(rest: rest(30, edge: edge))
+      return votes.rows.filter { votes[$0] == false }
+    }
+    #expect(others(edge: true).isEmpty)
+    #expect(others(edge: false) == Array(341..<349))
+  }
+
+  /// Edges that are as weak as what one colour differs by say nothing, in however many frames.
+  @Test func whatIsAsGoodAsPlainSaysNothing() {
+    func faint(_ most: Double) -> [UInt8] {
+      var random = SplitMix64(seed: 3)
+      return (0..<Self.height * Self.columns).map { _ in UInt8(random.number(in: 130...130 + most))
+      }
+    }
+    func said(_ page: [UInt8]) -> Int {
+      let votes = Self.votes(on: page, covering: 0..<48, ups: Array(20..<90), isPlain: true)
+      return (346..<380).count { votes[$0] != nil }
+    }
+    #expect(said(faint(4)) == 0)
+    #expect(said(faint(60)) == 34)
+  }
+
+  /// Frames of a rest are one: what looks alike in it by chance is counted once.
+  @Test func aBarIsCountedOnceInAPlace() {
+    let tops: [Double?] = [500, 499, 420.3, 419.8, nil, 380, 300, 300, 300.2, 420.1]
+    let none = [Double?](repeating: nil, count: tops.count)
+    let track = EdgeTrack(
+      keyboardTop: [900, 900, 700, nil] + none.dropFirst(4), barTop: tops, barBottom: none,
+      keyboardErrors: none, barErrors: none, barDoubts: tops.map { _ in 0 })
+    let ups = BarFoot.ups(of: 500, along: track)
+    #expect(ups.map(\.frame) == [2, 5, 6])
+    #expect(ups.map { ($0.up * 10).rounded() / 10 } == [79.7, 120, 200])
+    #expect(ups.map(\.keyboard) == [700, .max, .max])
   }
 }

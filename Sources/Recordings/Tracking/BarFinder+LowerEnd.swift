@@ -1,7 +1,8 @@
 extension BarFinder {
   /// The end of a bar whose lower part the keys cover at rest, in rows of the open rest, from the last row of
   /// which frames say that it follows the bar to where that may rest; nil where it ends above the keys.
-  func footUnderKeys(from limit: Int, by votes: RowVotes) -> ClosedRange<Double>? {
+  func footUnderKeys(from limit: Int, least known: Int, by votes: RowVotes) -> ClosedRange<Double>?
+  {
     guard let run else { return nil }
     let end = pictures.height - pictures.height * 21 / 1000
     let start = limit + run.offset
@@ -17,7 +18,7 @@ extension BarFinder {
       edge.map { closed.position(near: Double($0)) ?? Double($0 + 1) }
       ?? (safe > Double(last) ? safe : Double(pictures.height))
     let isSure = rows.count { votes[$0] == true } >= ClipLimits.someRows
-    let least = isSure ? Double(last + 1 - reach - run.offset) : Double(limit)
+    let least = isSure ? Double(last + 1 - reach - run.offset) : Double(known)
     return min(least, place - Double(run.offset))...place - Double(run.offset)
   }
 

@@ -164,9 +164,11 @@ struct BarFinder {
   /// The frames' votes on the rows of a run from its end down, none of them counted yet.
   private func votes(of run: BarRun, above limit: Int) -> RowVotes {
     let first = min(run.rows.upperBound, limit) + run.offset
+    // A bar begins above what shows in it.
+    let (top, near) = (run.rows.lowerBound + run.offset, Int(ClipLimits.nearby * rowsPerPoint))
     var votes = RowVotes(
       rows: min(first, pictures.height)..<pictures.height, closed: pictures.frames[closedFrame],
-      covered: run.rows.lowerBound + run.offset..<max(first, limit + run.offset))
+      covered: max(0, top - near)..<max(first, limit + run.offset))
     for rest in otherRests { votes.count(rest: pictures.frames[rest]) }
     return votes
   }
@@ -202,7 +204,7 @@ struct BarFinder {
       rows: min(run.rows.upperBound, end)..<end, reach: reach
     ).foot(doubt: reach)
     guard foot.upperBound == limit else { return sharpened(foot, above: keyboardTop) }
-    if let under = footUnderKeys(from: limit, by: votes) { return under }
+    if let under = footUnderKeys(from: limit, least: foot.lowerBound, by: votes) { return under }
     let isSure = foot.lowerBound > limit - reach - 2
     return (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop
   }

@@ -6,19 +6,27 @@ struct BarFoot {
 
   /// The bar as it ends by all frames that show it on its way, and by what it does in other rests.
   func settled(_ bar: BarBand, along track: EdgeTrack, _ rests: ClipRests) -> BarBand {
-    let home = bar.homeTop
-    let ups = track.barTop.indices.compactMap { frame in
-      track.barTop[frame].flatMap { top -> (frame: Int, up: Double, keyboard: Int)? in
-        guard home - top > 2 else { return nil }
-        return (frame, home - top, track.keyboardTop[frame].map { Int($0) } ?? .max)
-      }
-    }
+    let ups = Self.ups(of: bar.homeTop, along: track)
     let kept = stride(from: 0, to: ups.count, by: max(1, ups.count / ClipLimits.mostFrames)).map {
       ups[$0]
     }
     var settled = finder.foot(above: keyboardTop, along: kept).map(bar.ending) ?? bar
     settled.growth = growth(of: settled, along: track, rests)
     return settled
+  }
+
+  /// The rows by which a bar is above where it is closed, and the row at which the keyboard begins, in each frame
+  /// that has it where no other one has.
+  static func ups(
+    of home: Double, along track: EdgeTrack
+  ) -> [(frame: Int, up: Double, keyboard: Int)] {
+    var places: Set<Double> = []
+    return track.barTop.indices.compactMap { frame in
+      // A frame in which the bar is where it was in another one says nothing new.
+      guard let top = track.barTop[frame], home - top > 2, places.insert(top.rounded()).inserted
+      else { return nil }
+      return (frame, home - top, track.keyboardTop[frame].map { Int($0) } ?? .max)
+    }
   }
 
   /// The rows by which what shows in a bar is elsewhere in one rest than in another one like it where none of

@@ -2,8 +2,8 @@
 ///
 /// A row of which frames say that it goes with the bar counts for it, and one that stays against it. A row
 /// of which they say nothing is the bar's if its sides are as grey as the bar's and not as the page's, and
-/// the other way round, unless the bar is not as wide as the screen. The bar ends where the sum is greatest. Rows that say nothing leave the sum as it
-/// is, so that the edge is anywhere among them.
+/// the other way round, unless the bar is not as wide as the screen. The bar ends where the sum is greatest.
+/// Rows that say nothing leave the sum as it is, so that the edge is anywhere among them.
 struct RowAllegiance {
   private let votes: RowVotes
   /// The rows by which the bar is farther down in the closed rest.
@@ -50,9 +50,7 @@ struct RowAllegiance {
       [Float(0)]
       + rows.map { row in
         if row < rows.upperBound - reach {
-          sum +=
-            votes[row + offset].map { $0 ? 1 : -1 }
-            ?? plainEvidence(of: row, bar: own[own.count / 2], page: page)
+          sum += evidence(of: row, bar: own[own.count / 2], page: page)
         }
         greatest = max(greatest, sum)
         return sum
@@ -61,6 +59,16 @@ struct RowAllegiance {
     let last = sums.lastIndex { $0 > greatest - ClipLimits.plainWeight } ?? least
     let isOpen = (sums.last ?? 0) > greatest - Float(doubt)
     return rows.lowerBound + least...(isOpen ? rows.upperBound : rows.lowerBound + last)
+  }
+
+  /// More than 0 for a row that is the bar's, less for one that is the page's; none where what shows in it
+  /// and the grey of its sides contradict one another, as in what codecs leave beside an edge.
+  private func evidence(of row: Int, bar: Float, page: ArraySlice<Float>) -> Float {
+    guard let goes = votes[row + offset] else {
+      return plainEvidence(of: row, bar: bar, page: page)
+    }
+    if isWide, let sides = votes.goes(bySidesOf: row + offset), sides != goes { return 0 }
+    return goes ? 1 : -1
   }
 
   /// More than 0 for a plain row that is the bar's, less for one that is the page's.

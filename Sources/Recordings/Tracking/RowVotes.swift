@@ -62,10 +62,20 @@ struct RowVotes {
       let others = (0..<Self.count).count { block in
         (block * Self.width..<(block + 1) * Self.width).reduce(Float(0)) { sum, column in
           let off = Self.edge(frame, row, column) - Self.edge(closed, row, column)
+          let strongest = strongestEdge(near: row, column, frame)
+          guard abs(off) > max(ClipLimits.sameColour, strongest / 2) else { return sum }
           return sum + min(ClipLimits.mostOfColumn, Self.evidence(off))
         } >= ClipLimits.enoughOfBlock
       }
       if others >= ClipLimits.leastBlocks { isOther[row - rows.lowerBound] = true }
+    }
+  }
+
+  /// The strongest edge of both rests in the rows that a codec treats together: it leaves weaker ones there.
+  private func strongestEdge(near row: Int, _ column: Int, _ frame: [UInt8]) -> Float {
+    let near = max(0, row - ClipLimits.codedRows)...min(height - 2, row + ClipLimits.codedRows)
+    return near.reduce(0) {
+      max($0, abs(Self.edge(closed, $1, column)), abs(Self.edge(frame, $1, column)))
     }
   }
 
@@ -106,7 +116,7 @@ struct RowVotes {
       let (bar, seen) = (near + part * (far - near), Self.edge(frame, place, column))
       let page = isHidden ? 0 : Self.edge(closed, place, column)
       let other = abs(seen - page) < abs(seen) ? page : 0
-      guard abs(bar - other) > ClipLimits.leastDifference else { return sum }
+      guard abs(bar - other) > ClipLimits.sameColour else { return sum }
       let (own, off) = (seen - bar, seen - other)
       let says = Self.evidence(off) - Self.evidence(own)
       return sum + max(-ClipLimits.mostOfColumn, min(ClipLimits.mostOfColumn, says))
