@@ -30,6 +30,22 @@ extension ClipReading {
     return (second, refit)
   }
 
+  /// Forgets a keyboard that is elsewhere in one frame alone: a system's never is.
+  ///
+  /// - Parameters:
+  ///   - stretches: the motions, with the curves that fit.
+  ///   - times: when each frame is shown, in seconds.
+  mutating func forgetStrays(_ stretches: [ClipMotions.Stretch], at times: [Double]) {
+    for stretch in stretches {
+      for frame in stretch.frames.dropFirst().dropLast()
+      where isAlone(track.keyboardTop, in: frame, off: stretch.keyboard, at: times)
+        && !isAlone(track.barBottom, in: frame, off: stretch.bar, at: times)
+      {
+        track.forgetKeyboard(in: frame)
+      }
+    }
+  }
+
   /// Looks where their curves lead for edges in frames that show too little of them to find them anywhere,
   /// and for a bar that is elsewhere in one frame alone.
   ///
@@ -50,9 +66,9 @@ extension ClipReading {
         // A bar that runs past its place may leave the screen with what lies below it.
         let bar = place(
           of: stretch.isBarInstant ? nil : stretch.bar ?? stretch.likelyBar,
-          unless: isBarAlone(in: frame, off: stretch.bar, at: times) ? nil : track.barBottom[frame],
-          at: times[frame],
-          above: height + ClipLimits.leastShown / 2)
+          unless: isAlone(track.barBottom, in: frame, off: stretch.bar, at: times)
+            ? nil : track.barBottom[frame],
+          at: times[frame], above: height + ClipLimits.leastShown / 2)
         guard keyboard != nil || bar != nil else { continue }
         let edges = FrameEdges(pictures.frames[frame], height: pictures.height)
         if let keyboard, findKeyboard(near: keyboard, frame, edges) { isFound = true }
@@ -62,23 +78,26 @@ extension ClipReading {
     return isFound
   }
 
-  private func isBarAlone(
-    in frame: Int, off curve: FitCandidate?, at times: [Double]
+  private func isAlone(
+    _ edge: [Double?], in frame: Int, off curve: FitCandidate?, at times: [Double]
   ) -> Bool {
     guard let curve else { return false }
-    return Self.isAlone(track.barBottom, in: frame, by: near / rowsPerPoint) {
+    return Self.isAlone(edge, in: frame, by: near / rowsPerPoint) {
       curve.value(at: times[$0])
     }
   }
 
-  /// True if an edge is off its curve by more than a limit in a frame, and on it in those beside.
+  /// True if an edge is off its curve by more than a limit in a frame, and on it in those beside, or much
+  /// closer to it.
   ///
   /// Nothing goes away and comes back in so short a time: something else looks like it there.
   static func isAlone(
     _ edge: [Double?], in frame: Int, by limit: Double, _ curve: (Int) -> Double
   ) -> Bool {
-    func isOff(_ frame: Int) -> Bool? { edge[frame].map { abs($0 - curve(frame)) > limit } }
-    return isOff(frame) == true && isOff(frame - 1) == false && isOff(frame + 1) == false
+    func off(_ frame: Int) -> Double? { edge[frame].map { abs($0 - curve(frame)) } }
+    guard let own = off(frame), own > limit, let before = off(frame - 1), let after = off(frame + 1)
+    else { return false }
+    return max(before, after) <= max(limit, own / ClipLimits.clearlyMore)
   }
 
   /// The place to which a curve leads that is sure, in rows; nil where the edge is known, or leads

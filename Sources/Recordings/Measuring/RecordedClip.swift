@@ -34,6 +34,7 @@ struct RecordedClip {
     let clockNote: String?
     (clock, motions, clockNote) = Self.timed(stretches, of: reading, pictures, options)
     notes += [clockNote].compactMap(\.self)
+    self.reading.forgetStrays(motions.stretches, at: clock.times)
     (self.reading, motions) = self.reading.secondLook(
       along: motions, at: clock.times, in: pictures, stretches)
     self.reading.forgetDoubtful(motions.stretches, at: clock.times)
