@@ -90,4 +90,25 @@ struct VerdictTests {
     pictures.frames.replaceSubrange(0..<24, with: Array(repeating: part, count: 24))
     #expect(throws: RecordingError.self) { try Self.measure(pictures) }
   }
+
+  /// A bar that may end anywhere in a range is right or not by that only if some of it is right.
+  @Test(arguments: [
+    (-59.0 ... -8, false), (-20 ... -1, true), (-20...40, true), (4...28, false), (28...33, true),
+    (31...60, false), (-1...30, false),
+  ])
+  func aRangeIsDoubtfulWherePartOfItIsRight(range: ClosedRange<Double>, isDoubtful: Bool) {
+    #expect(range.isPartly(in: -2...30) == isDoubtful)
+  }
+
+  /// What is off its curve in one frame, and on it in those beside, is something else.
+  @Test func anEdgeIsAloneBesideFramesOnItsCurve() {
+    func isAlone(_ edge: [Double?]) -> Bool {
+      ClipReading.isAlone(edge, in: 1, by: 1) { 100 + 10 * Double($0) }
+    }
+    #expect(isAlone([100, 150, 120]) && isAlone([101, 70, 119]))
+    #expect(isAlone([106, 150, 114]), "much closer")
+    #expect(!isAlone([100, 110.9, 120]) && isAlone([100, 111.1, 120]))
+    #expect(!isAlone([100, 150, 160]) && !isAlone([140, 150, 120]) && !isAlone([109, 150, 120]))
+    #expect(!isAlone([nil, 150, 120]) && !isAlone([100, nil, 120]) && !isAlone([100, 150, nil]))
+  }
 }

@@ -40,10 +40,10 @@ extension RecordedClip {
   /// how large a point is; nil where all rests are judged alike.
   private func doubtfulMargin(foot doubt: Double, _ uncertainty: Double) -> Double? {
     let scale = 1 + (isDeviceSure ? 0 : ClipLimits.scaleDoubt)
-    let greatest = ClipLimits.greatestMargin
+    let own = -ClipLimits.samePlace - uncertainty...ClipLimits.greatestMargin
     return margins.first { margin in
-      margin <= greatest
-        && (margin < -ClipLimits.samePlace - uncertainty || (margin + doubt) * scale > greatest)
+      let highest = margin + doubt
+      return (margin...max(highest, highest * scale)).isPartly(in: own)
     }
   }
 
@@ -86,5 +86,12 @@ extension RecordedClip {
           && (off < -limit || off > limit + doubt)
       }
     }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// True if some of it is in another range, and some is not.
+  func isPartly(in other: ClosedRange) -> Bool {
+    overlaps(other) && clamped(to: other) != self
   }
 }
