@@ -83,25 +83,28 @@ struct SteadyBarTests {
     #expect(keyboard.hasEdge(in: edges[0], down: 0))
   }
 
+  /// Grey levels by lot, of 400 rows.
+  private static func noise(_ seed: UInt64) -> [UInt8] {
+    var random = SplitMix64(seed: seed)
+    return (0..<400 * columns).map { _ in UInt8(random.number(in: 90...220)) }
+  }
+
+  private static let (own, list, other) = (noise(5), noise(6), noise(7))
+
+  /// The bar's half some rows farther down, and the other half of a picture some other rows.
+  private static func frame(bar: Int, _ page: [UInt8], down: Int) -> FrameEdges {
+    let frame = (0..<400 * columns).map { place -> UInt8 in
+      let (row, column) = (place / columns, place % columns)
+      return column < 24
+        ? own[max(0, row - bar) * columns + column] : page[max(0, row - down) * columns + column]
+    }
+    return FrameEdges(frame, height: 400)
+  }
+
   /// Of a band of which a half goes another way than the rest, a frame says which half is looked for.
   @Test func aBandIsFoundByWhatStays() throws {
-    var random = SplitMix64(seed: 5)
-    func noise() -> [UInt8] {
-      (0..<400 * Self.columns).map { _ in UInt8(random.number(in: 90...220)) }
-    }
-    let (own, list, other) = (noise(), noise(), noise())
-    /// The bar's half some rows farther down, and the other half of a picture some other rows.
-    func frame(bar: Int, _ page: [UInt8], down: Int) -> FrameEdges {
-      let frame = (0..<400 * Self.columns).map { place -> UInt8 in
-        let (row, column) = (place / Self.columns, place % Self.columns)
-        return column < 24
-          ? own[max(0, row - bar) * Self.columns + column]
-          : page[max(0, row - down) * Self.columns + column]
-      }
-      return FrameEdges(frame, height: 400)
-    }
-    let whole = BandTemplate(frame(bar: 0, list, down: 0), rows: 100..<180)
-    let seen = frame(bar: 60, list, down: 20)
+    let whole = BandTemplate(Self.frame(bar: 0, Self.list, down: 0), rows: 100..<180)
+    let seen = Self.frame(bar: 60, Self.list, down: 20)
     func quality(_ template: BandTemplate, at shift: Int) -> Double {
       template.place(near: shift, in: seen, visible: 0..<400)?.quality ?? 0
     }
@@ -110,12 +113,34 @@ struct SteadyBarTests {
     }
     #expect(abs(quality(whole, at: 60) - quality(whole, at: 20)) < 0.2)
     for shift in [0, 30] {
-      let bar = try #require(trusted(frame(bar: shift, other, down: 0), down: shift))
+      let bar = try #require(trusted(Self.frame(bar: shift, Self.other, down: 0), down: shift))
       #expect(quality(bar, at: 60) > quality(whole, at: 60) + 0.1)
       #expect(quality(bar, at: 20) < quality(whole, at: 20) - 0.1)
     }
     let isKnown =
-      trusted(FrameEdges([UInt8](repeating: 9, count: other.count), height: 400), down: 0) != nil
+      trusted(FrameEdges([UInt8](repeating: 9, count: 400 * Self.columns), height: 400), down: 0)
+      != nil
     #expect(!isKnown)
+  }
+
+  /// A list follows the bar from rest to rest, and is elsewhere in another rest like one of them, which says what
+  /// the bar is; where the keys cover its picture, rests without them do.
+  @Test(arguments: [true, false], [true, false])
+  func restsThatAreAlikeSayWhatABarIs(isOpen: Bool, isUnderKeys: Bool) {
+    let bar = BarBand(
+      run: BarRun(rows: 100..<180, offset: 120, score: 1), top: 100, foot: 180...180,
+      open: Self.frame(bar: 0, Self.list, down: 0),
+      closed: Self.frame(bar: 120, Self.list, down: 120), isUnderKeys: isUnderKeys)
+    let rest = Self.frame(bar: isOpen ? 0 : 120, Self.other, down: 0)
+    let steady = bar.steadied(by: [(rest, isOpen)])
+    let seen = Self.frame(bar: 60, Self.list, down: 20)
+    func quality(_ bar: BarBand) -> Double {
+      bar.expectedPlace(near: isUnderKeys ? -60 : 60, in: seen, above: 400)?.quality ?? 0
+    }
+    if isUnderKeys, isOpen {
+      #expect(quality(steady) == quality(bar))
+    } else {
+      #expect(quality(steady) > quality(bar) + 0.1)
+    }
   }
 }
