@@ -8,7 +8,7 @@ open class UINavigationController: UIViewController {
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
 
   open var viewControllers: [UIViewController] = [] {
-    didSet { if isViewLoaded, !isMoving { change(from: oldValue, animated: false) } }
+    didSet { if !isMoving { change(from: oldValue, animated: false) } }
   }
   private var isMoving = false
 
@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+    setViewControllers([rootViewController], animated: false)
   }
 
   /// A stack without controllers; its bars are the system's, whatever classes are named.
@@ -41,7 +41,7 @@ open class UINavigationController: UIViewController {
     contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contents)
     view.addSubview(navigationBar)
-    change(from: [], animated: false)
+    show(viewControllers.last, after: [], animated: false)
   }
 
   /// The bar keeps its height where the view is moved up: it goes off the screen with it.
@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
     isMoving = true
     self.viewControllers = viewControllers
     isMoving = false
-    if isViewLoaded { change(from: old, animated: animated) }
+    change(from: old, animated: animated)
   }
 
   open var isNavigationBarHidden: Bool {
@@ -137,11 +137,22 @@ extension UINavigationController {
   /// Seconds that a push or a pop takes, with curve 0, as logs of keyboard notifications show.
   static let transitionDuration = 0.35
 
+  /// The controllers are children at once; the view, once it is loaded, shows the last one.
   private func change(from old: [UIViewController], animated: Bool) {
-    let arriving = viewControllers.last
-    let leaving = old.last
-    for gone in old where !viewControllers.contains(gone) { gone.willMove(toParent: nil) }
+    let gone = old.filter { !viewControllers.contains($0) }
+    for gone in gone { gone.willMove(toParent: nil) }
     for new in viewControllers where new.parent !== self { addChild(new) }
+    if isViewLoaded {
+      show(viewControllers.last, after: old, animated: animated)
+    } else {
+      for gone in gone { gone.removeFromParent() }
+    }
+  }
+
+  private func show(
+    _ arriving: UIViewController?, after old: [UIViewController], animated: Bool
+  ) {
+    let leaving = old.last
     guard arriving !== leaving || arriving?.viewIfLoaded?.superview !== contents else { return }
     let isPop = arriving.map(old.contains) ?? false
     navigationBar.show(arriving?.navigationItem, hasBack: viewControllers.count > 1)

@@ -30,6 +30,22 @@ struct ContainerTests {
     }
   }
 
+  /// The controllers of a stack are its children before its view is loaded, as long as they are in it.
+  @Test func aStackIsAParentBeforeItShows() {
+    let screens = (0..<3).map { _ in UIViewController() }
+    let stack = UINavigationController(rootViewController: screens[0])
+    #expect(screens[0].parent === stack && screens[0].navigationController === stack)
+    stack.pushViewController(screens[1], animated: true)
+    #expect(stack.children == [screens[0], screens[1]])
+    stack.viewControllers = [screens[1], screens[2]]
+    #expect(stack.children == [screens[1], screens[2]])
+    #expect(screens[0].parent == nil && screens[0].navigationController == nil)
+    #expect(!stack.isViewLoaded && screens.allSatisfy { !$0.isViewLoaded })
+    stack.loadViewIfNeeded()
+    #expect(screens[2].view.isDescendant(of: stack.view) && !screens[1].isViewLoaded)
+    #expect(stack.children == [screens[1], screens[2]])
+  }
+
   @Test(arguments: [false, true]) func aStackShowsItsLast(_ isAnimated: Bool) throws {
     let (stage, record) = (Stage(safeArea: UIEdgeInsets(top: 20, bottom: 34)), Record())
     let screens = (0..<4).map { Screen("\($0)", record) }
