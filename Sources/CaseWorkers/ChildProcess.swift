@@ -51,13 +51,16 @@ final class ChildProcess {
 
   /// The next line, if it comes within the given seconds; waits without a limit by default.
   func line(within seconds: Double?) -> Answer {
+    let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
     while true {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
         defer { received.removeSubrange(...end) }
         return .line(Array(received[..<end]))
       }
       var poll = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      let ready = Foundation.poll(&poll, 1, seconds.map { Int32(($0 * 1000).rounded(.up)) } ?? -1)
+      // A signal that interrupts the wait does not make it longer.
+      let left = deadline.map { max(0, ($0 - ContinuousClock.now) / .seconds(1)) }
+      let ready = Foundation.poll(&poll, 1, left.map { Int32(($0 * 1000).rounded(.up)) } ?? -1)
       if ready == 0 { return .silent }
       if ready < 0, errno == EINTR { continue }
       var buffer = [UInt8](repeating: 0, count: 1 << 16)

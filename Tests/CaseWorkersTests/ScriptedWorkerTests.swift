@@ -241,17 +241,51 @@ struct ScriptedWorkerTests {
     #expect(Set(ends.keys) == [1, 3], "\(ends)")
   }
 
-  /// Signals that come in between shorten nothing that is sent, and end no wait.
-  @Test func signalsInterruptNothing() throws {
-    signal(SIGURG) { _ in }
-    struct Waiting: @unchecked Sendable { let thread = pthread_self() }
-    let waiting = Waiting()
+  /// Sends this thread a signal every few milliseconds while something is done.
+  ///
+  /// The system goes on by itself with a call that is interrupted, if it `restarts`.
+  private func amongSignals(restarts: Bool, _ body: () throws -> Void) throws {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = { _ in }
+    #else
+      action.__sigaction_handler.sa_handler = { _ in }
+    #endif
+    action.sa_flags = restarts ? Int32(SA_RESTART) : 0
+    sigaction(SIGURG, &action, nil)
+    // Threads of a pool let none through.
+    var (urgent, before) = (sigset_t(), sigset_t())
+    sigemptyset(&urgent)
+    sigaddset(&urgent, SIGURG)
+    pthread_sigmask(SIG_UNBLOCK, &urgent, &before)
+    final class Sender: @unchecked Sendable {
+      let thread = pthread_self()
+      let lock = NSLock()
+      var goesOn = true
+    }
+    let sender = Sender()
+    let ended = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      for _ in 0..<40 {
-        pthread_kill(waiting.thread, SIGURG)
+      while sender.lock.withLock({ sender.goesOn }) {
+        pthread_kill(sender.thread, SIGURG)
         usleep(5000)
       }
+      ended.signal()
     }
+    defer {
+      sender.lock.withLock { sender.goesOn = false }
+      ended.wait()
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+    try body()
+  }
+
+  /// Signals that come in between shorten nothing that is sent, and end no wait.
+  @Test func signalsInterruptNothing() throws {
+    try amongSignals(restarts: true) { try sendAndWait() }
+  }
+
+  private func sendAndWait() throws {
     let child = try ChildProcess(
       "/bin/sh", arguments: ["-c", "sleep 0.05; head -c 300001 | wc -c; exec sleep 2"])
     child.send(Data(repeating: 120, count: 300_000))
@@ -263,6 +297,14 @@ struct ScriptedWorkerTests {
     #expect(String(decoding: line, as: UTF8.self).contains("300001"))
     child.stop()
     #expect(child.end() == .signal(SIGKILL))
+  }
+
+  /// Nor is a signal the end of a process that is waited for.
+  @Test func signalsEndNoProcess() throws {
+    try amongSignals(restarts: false) {
+      let child = try ChildProcess("/bin/sh", arguments: ["-c", "sleep 0.1; exit 5"])
+      #expect(child.end() == .exit(5))
+    }
   }
 
   @Test func whatDoesNotStartSaysWhy() {
