@@ -1,5 +1,6 @@
 @testable import CaseWorkers
 import Detectors
+import Filmstrips
 import Foundation
 import LayerTrees
 import Scenes
@@ -220,6 +221,26 @@ struct ScriptedWorkerTests {
       program: "/bin/sh", ["-c", "'\(program)' worker <'\(path)' 2>&1"])
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("@") }
     #expect(lines.first == "a word from the handler" && lines.count == 3, "\(run.output)")
+  }
+
+  /// A process starts anew after a thousand orders, so that what handlers leave adds up no further.
+  @Test func aProcessStartsAnewAfterManyOrders() throws {
+    let scene = SceneCase(
+      name: "a", scene: "a", handler: HandlerSpec(name: "counting"), device: .known("iPhone 8"),
+      events: [.show(258, at: 0)])
+    let nothing = WorkerOrder.film(
+      FilmOrder(
+        cases: [], path: "/a.png", directory: nil, options: FilmOptions(), format: .png,
+        parallelism: 1))
+    let worker = Worker(
+      SeamProcess.path(of: "FaultyHandlers"), arguments: ["worker"], timeout: 60)
+    var printed: [String] = []
+    for number in 1...1001 {
+      let isCase = [1, 2, 1000, 1001].contains(number)
+      _ = try worker.perform(isCase ? .check(CheckOrder(.scene(scene))) : nothing)
+      if isCase { printed.append(worker.takePrinted()) }
+    }
+    #expect(printed == [1, 2, 3, 1].map { "case \($0) of its process\n" })
   }
 
   /// With however few descriptors the cases are played, or what lacks is said in a line.

@@ -131,6 +131,14 @@ extension HandlerDefinition {
 }
 
 extension HandlerDefinition {
+  /// Prints how many cases of its process it was in, without a word that it keeps count.
+  static let counting = faulty("counting") { _ in
+    Memory.count += 1
+    print("case \(Memory.count) of its process")
+  }
+}
+
+extension HandlerDefinition {
   /// Is trusted to be played in the process of the command, and stops that, or any process.
   static let trusted = faulty(
     "trusted", options: [Option(name: "by", words: Breach.names)]

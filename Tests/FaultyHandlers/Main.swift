@@ -19,7 +19,7 @@ enum Main {
     precondition(!CommandLine.arguments.contains("--version"), "no handler is asked for")
     return .standard + [
       .trapping, .endless, .ending, .talking, .contradicting, .remembering, .deaf,
-      .spinning, .killed, .circling, .pingPong, .trusted, .tasking,
+      .spinning, .killed, .circling, .pingPong, .trusted, .tasking, .counting,
     ]
   }
 }
