@@ -100,6 +100,26 @@ struct ChatListTests {
     #expect(chat.messageList.subviews.map(\.frame.width) == widths.map { min($0, 150) })
   }
 
+  /// What else lies in the list stays where it is, and is no message that the next one follows.
+  @Test func whatIsNoMessageStaysInItsPlace() throws {
+    let scene = SceneCase(
+      name: "header", scene: "header", handler: HandlerSpec(name: "own"),
+      device: .known("iPhone 8"), transcript: Transcript(heights: [44, 44]),
+      events: [SceneEvent(time: 1, kind: .messages([.init(height: 44, isOutgoing: false)]))])
+    func widths(withHeader hasHeader: Bool) throws -> [CGFloat] {
+      let chat = ChatViewController(transcript: scene.transcript)
+      let header = UIView(frame: CGRect(x: 30, y: -40, width: 310, height: 30))
+      _ = try ScenePlayer(registry: HandlerRegistry([])).play(scene) {
+        if hasHeader { chat.messageList.addSubview(header) }
+        return HandlerScreen(chat)
+      }
+      #expect(header.frame == CGRect(x: 30, y: -40, width: 310, height: 30))
+      return chat.messageList.subviews.filter { $0 !== header }.map(\.frame.width)
+    }
+    let plain = try widths(withHeader: false)
+    #expect(try widths(withHeader: true) == plain && plain.count == 3)
+  }
+
   /// A message that comes on a turned device lies at its side, as wide as on an upright one.
   @Test func aMessageMayComeOnATurnedDevice() throws {
     let device = Device.known("iPhone 14")

@@ -58,7 +58,16 @@ struct DragTests {
       #endif
     }
 
-    let (list, field, bar) = (UIScrollView(), UITextField(), Bar())
+    /// A list that is laid out anew once the finger has lifted.
+    final class List: UIScrollView {
+      var didLayOut: () -> Void = {}
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        didLayOut()
+      }
+    }
+
+    let (list, field, bar) = (List(), UITextField(), Bar())
     var heard: [String] = []
     /// The number of the bar's places when the keyboard is said to go.
     var placesBeforeHide = 0
@@ -71,7 +80,11 @@ struct DragTests {
       field.inputAccessoryView = bar
       view.addSubview(list)
       view.addSubview(field)
-      list.panGestureRecognizer.addHandler { [weak self] in self?.heard.append("\($0.state)") }
+      list.panGestureRecognizer.addHandler { [weak self] in
+        self?.heard.append("\($0.state)")
+        if $0.state == .ended { self?.list.setNeedsLayout() }
+      }
+      list.didLayOut = { [weak self] in self?.heard.append("layout") }
       let names = [
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardWillChangeFrameNotification,
       ]
@@ -88,8 +101,8 @@ struct DragTests {
     }
   }
 
-  /// The app hears the finger lift before it hears that the keyboard goes; while it is down, the
-  /// accessory's superview reports every step.
+  /// The app hears the finger lift before it hears that the keyboard goes, and lays nothing out in
+  /// between; while it is down, the accessory's superview reports every step.
   @Test func theAppHearsTheFingerFirst() throws {
     let puller = Puller()
     let pull = KeyboardDrag(from: 300, to: 700, duration: 0.4, release: .hide)
@@ -103,6 +116,8 @@ struct DragTests {
     }
     let last = try #require(puller.heard.lastIndex(of: "ended"))
     let posted = try #require(puller.heard[last...].firstIndex(of: "posted"))
+    #expect(puller.heard[last..<posted].allSatisfy { $0 == "ended" })
+    #expect(puller.heard[posted...].contains("layout"))
     #expect(!puller.heard[posted...].contains("changed"))
     #expect(puller.heard.filter { $0 == "changed" }.count == 24)
     #expect(puller.placesBeforeHide >= 16)

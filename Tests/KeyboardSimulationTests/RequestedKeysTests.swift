@@ -103,6 +103,23 @@ struct RequestedKeysTests {
     #expect(shows[1].duration == 0 && shows[1].begin.height == 240)
   }
 
+  /// However low it becomes it has that height; only without any it keeps the one before.
+  @Test(arguments: [(1, [240, 1]), (0, [240])] as [(Double, [Double])])
+  func aViewInTheKeysPlaceMayBeLow(_ points: Double, _ heights: [Double]) throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 240))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let height = view.heightAnchor.constraint(equalToConstant: 240)
+    height.isActive = true
+    let rehearsal = try TypingRehearsal([event(.focus(1)), event(.blur, at: 4)]) { controller in
+      controller.fields[0].inputView = view
+      VirtualRunLoop.current.schedule(at: 2) {
+        height.constant = CGFloat(points)
+        controller.view.setNeedsLayout()
+      }
+    }
+    #expect(rehearsal.heard("WillShow").map { Double($0.end.height) } == heights)
+  }
+
   /// An accessory that grows with every layout is heard so often in one instant, and no more.
   @Test func endlessGrowthEnds() throws {
     final class Growing: UIView {
