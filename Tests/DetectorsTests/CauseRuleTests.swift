@@ -93,6 +93,10 @@ struct CauseRuleTests {
       #expect((cause != nil) == isUsed, "\(rise) \(posted)")
       #expect(cause == nil || cause == .emptyFrameUsed(empty.named, rise: Points(rise)))
     }
+    // A bar that is there at once has gone there in the instant of the notification.
+    let now = self.posted(.zero, at: 2)
+    let cause = NotificationCause.emptyFrameUsed(playback([now]), at: 2, rise: 600)
+    #expect(cause == .emptyFrameUsed(now.named, rise: 600))
   }
 
   /// A keyboard that is not the one asked for counts from the event to the next one.
