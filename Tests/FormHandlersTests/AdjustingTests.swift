@@ -94,6 +94,32 @@ struct AdjustingTests {
     #expect(abs(try stage.place(of: role, at: 1.9).maxY - 657) < 1e-9)
   }
 
+  /// From iOS 26 on a hide ends in the rectangle of the accessory that is left: to the library, fixed or not, that
+  /// is no keyboard.
+  ///
+  /// The last of eleven fields ends at 636, in the place of the accessory.
+  @Test(arguments: [false, true]) func anAccessoryThatIsLeftIsNoKeyboard(_ isFixed: Bool) throws {
+    let stage = try FormStage(
+      ["fixed": .flag(isFixed), "toolbar": .flag(true)], profile: .iOS26,
+      transcript: Transcript(heights: Array(repeating: 44, count: 11)),
+      [.focus(11, at: 0), SceneEvent(time: 1, kind: .hardwareKeyboard(.attached))])
+    #expect(try stage.pageTop(at: 0.9) < -100)
+    #expect(abs(try stage.pageTop(at: 2.5)) < 1e-9)
+  }
+
+  /// A root that comes up again before it has gone is not put back; a navigation controller is by
+  /// the next hide, for its place is known to be the window's bottom.
+  @Test func aNavigationControllersPlaceIsTheWindows() throws {
+    let stage = try FormStage(
+      ["generation": .number(4)], transcript: Transcript(heights: Array(repeating: 44, count: 11)),
+      [
+        .focus(11, at: 0), .blur(at: 1), .focus(11, at: 1.1), .blur(at: 2.5), .focus(11, at: 4),
+        .blur(at: 5.5),
+      ])
+    #expect(try stage.pageTop(at: 3.9) < -100)
+    #expect(abs(try stage.pageTop(at: 7)) < 1e-9)
+  }
+
   /// The innermost scroll view alone has room made in it, and gets its own back for another one.
   ///
   /// The inner one ends at 592 of 667; it scrolls by the 8 points above its first field, and the outer

@@ -81,6 +81,29 @@ struct SwipeTests {
     }
   }
 
+  /// Called off, the list is looked at as well: it keeps the usual 10 points free, and no keyboard.
+  @Test func aSwipeThatIsCalledOffLetsTheListGo() throws {
+    _ = try App { app in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 390, height: 844)
+      app.form.view.addSubview(list)
+      list.addSubview(app.field)
+      app.raise()
+      #expect(list.contentInset.bottom == 310 && list.contentOffset.y == 266)
+      app.setSwipe(.changed)
+      app.keyboard(.willHide, height: 0)
+      app.form.view.frame.origin = CGPoint(x: 120, y: 0)
+      app.form.view.frame.origin = .zero
+      #expect(list.contentInset.bottom == 310)
+      app.setSwipe(.possible)
+      app.form.view.frame.origin = CGPoint(x: 60, y: 0)
+      #expect(list.contentInset.bottom == 310)
+      app.form.view.frame.origin = .zero
+      #expect(list.contentInset.bottom == 10)
+    }
+  }
+
   /// Turned meanwhile, a hide puts the root back and leaves the scrolled offset to the next one;
   /// fixed, it leaves nothing.
   @Test(arguments: [false, true])
