@@ -65,6 +65,20 @@ struct AvoidingViewTests {
     #expect(isNear(watched.frame(.inputBar, at: 0.5 + 2 / 60 + 0.001).maxY, 467))
   }
 
+  /// A motion of a shorter duration takes 10 ms, as in React Native: half of it is 5 ms.
+  @Test(arguments: [0.001, 0.008, 0.01]) func aShortMotionTakesTenMilliseconds(
+    _ duration: Double
+  ) throws {
+    let rect = CGRect(x: 0, y: 467, width: 375, height: 200)
+    let posted = KeyboardNotification(
+      name: .willChangeFrame, begin: rect, end: rect, duration: duration, curve: 3)
+    let watched = try played(
+      turns: 1, [SceneEvent(time: 0.5, kind: .notification(posted, place: rect))])
+    let start = 0.5 + 1 / 60.0
+    #expect(abs(watched.frame(.inputBar, at: start + 0.005).maxY - 567) < 1e-6)
+    #expect(isNear(watched.frame(.inputBar, at: start + 0.0101).maxY, 467))
+  }
+
   @Test func itListensToTheChangeOfTheFrameAlone() throws {
     let names: [KeyboardNotification.Name] = [.didShow, .didHide, .didChangeFrame]
     for name in names {

@@ -82,6 +82,25 @@ struct ChatListTests {
     #expect(padding.bottom == 0)
   }
 
+  /// Until the keyboard goes down, who stays up rises as who always does.
+  @Test func whoStaysUpRisesAsOthersDo() {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<300 {
+      let blank = random.number(in: 0...200)
+      var paddings = [Behavior.persistent, .always].map {
+        ChatListPadding(behavior: $0, blankSpace: blank)
+      }
+      var height = random.number(in: 0...300)
+      for step in 0..<4 {
+        // A keyboard that is posted again is no lower; what shows of the blank space may differ.
+        height += step % 2 == 0 ? 0 : random.number(in: 0...80)
+        let list = list(above: random.number(in: 0...250), of: paddings[0])
+        let offsets = paddings.indices.map { paddings[$0].keyboardWillCover(height, of: list) }
+        #expect(isNear(offsets[0], offsets[1]))
+      }
+    }
+  }
+
   /// A list that does not rise and is scrolled to the very end meanwhile comes back into range.
   @Test func neverFallsBackFromTheRoom() {
     var padding = ChatListPadding(behavior: .never, blankSpace: 0)

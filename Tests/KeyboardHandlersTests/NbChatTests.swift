@@ -72,6 +72,31 @@ struct NbChatTests {
     }
   }
 
+  /// Fixed, the list rises by what the risen bar would hide of its messages, and else not at all.
+  @Test(arguments: ["iPhone 8", "iPhone 14"], 0...14)
+  func fixedItRisesByWhatIsHidden(_ device: String, _ count: Int) throws {
+    let watched = try Watched(
+      { FixedNbChatViewController(transcript: .messages(count)) }, on: device,
+      [.show(300, at: 0.5)])
+    let (list, bar) = (
+      watched.frame(.messageList, at: 0.4), watched.frame(.inputBar, at: 2).minY
+    )
+    let end = min(list.minY + 8 + 52 * CGFloat(count), list.maxY)
+    #expect(
+      isNear(watched.frame(.messageList, at: 2).minY, list.minY - max(0, end - bar)))
+  }
+
+  /// Only when it appears the list goes to its end: who reads further up stays there.
+  @Test func anotherLayoutScrollsNowhere() throws {
+    let watched = try Watched(
+      { NbChatViewController(transcript: .messages(40)) }, [.show(260, at: 3)], at: [0.5, 1]
+    ) { chat, time in
+      if time == 0.5 { chat.messageList.contentOffset.y = 400 } else { chat.view.setNeedsLayout() }
+    }
+    #expect(isNear(watched.offset(at: 0.4), 8 + 52 * 40 - 559 + 15))
+    #expect(isNear(watched.offset(at: 2), 400))
+  }
+
   /// A second height is measured from where the first put the list.
   ///
   /// Risen by `r`, the messages end at `623 - K1`: for a higher keyboard the list goes to

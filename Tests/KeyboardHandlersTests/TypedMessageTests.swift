@@ -115,6 +115,11 @@ struct ListRoomTests {
       list.scrollToEnd(animated: false)
       #expect(isNear(list.contentOffset.y, end) && list.contentOffset.x == 7)
     }
+    // A whole point is still within one.
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    list.contentSize = CGSize(width: 100, height: 500)
+    list.contentOffset.y = 299
+    #expect(list.isAtEnd)
   }
 
   @Test func whatIsVisibleRisesAndFallsWithTheRoom() {
