@@ -146,6 +146,23 @@ import Testing
     }
   }
 
+  /// Phones of several rows shrink so that a row is one line, but where the size is chosen.
+  @Test func chosenSizesDoNotShrink() throws {
+    let sample = SampleFilm()
+    let rows = ["a", "b"].map { sample.row(.glued, handler: $0) }
+    func scale(_ options: FilmOptions, rows: [FilmRow]) -> Double {
+      options.cellScale(of: sample.film(rows: rows), columns: 30, breaks: 0)
+    }
+    #expect(scale(FilmOptions(), rows: [rows[0]]) == 0.5)
+    let shrunk = scale(FilmOptions(), rows: rows)
+    #expect(shrunk >= 0.25 && shrunk < 0.5)
+    #expect(scale(FilmOptions(lines: 2), rows: rows) == 0.5)
+    #expect(scale(FilmOptions(width: 2000), rows: rows) == 0.5)
+    #expect(scale(FilmOptions(scale: 0.7), rows: rows) == 0.7)
+    // Three pixels a point, as the device has.
+    #expect(scale(FilmOptions(zoom: .seam), rows: rows) == 3)
+  }
+
   @Test func optionsHaveLimits() {
     let good = [
       FilmOptions(), FilmOptions(columns: 1, width: 1, scale: 0.05, colors: 2),

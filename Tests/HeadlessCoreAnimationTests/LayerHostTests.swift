@@ -170,6 +170,7 @@ struct DefaultValueTests {
     #expect(shape.miterLimit == 10 && shape.fillColor == LayerColor(red: 0, green: 0, blue: 0))
     #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0))
     #expect(gradient.endPoint == CGPoint(x: 0.5, y: 1) && CATextLayer().fontSize == 36)
+    #expect(!CALayer().needsLayoutNow)
     let (animation, transition) = (CABasicAnimation(keyPath: "opacity"), CATransition())
     #expect(animation.speed == 1 && animation.duration == 0 && animation.repeatCount == 0)
     #expect(animation.isRemovedOnCompletion && !animation.isAdditive && !animation.autoreverses)
@@ -181,6 +182,21 @@ struct DefaultValueTests {
     #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC == 1_000_000)
     #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
   }
+
+  /// Of a kind of particles all numbers are 0 until they are set, but its scale.
+  @Test func newParticlesRest() {
+    let cell = CAEmitterCell()
+    #expect([cell.birthRate, cell.lifetime, cell.lifetimeRange, cell.alphaSpeed] == [0, 0, 0, 0])
+    #expect([cell.velocity, cell.velocityRange, cell.emissionLongitude] == [0, 0, 0])
+    #expect([cell.xAcceleration, cell.yAcceleration, cell.zAcceleration] == [0, 0, 0])
+    #expect([cell.scaleRange, cell.scaleSpeed, cell.spin, cell.spinRange] == [0, 0, 0, 0])
+    #expect(cell.scale == 1 && cell.emissionRange == 0)
+  }
+
+  #if !canImport(CoreGraphics)
+    /// Core Foundation's truth values are Swift's.
+    @Test func truthIsSwifts() { #expect(kCFBooleanTrue == true && kCFBooleanFalse == false) }
+  #endif
 
   /// A spring by what a person perceives has that again; one that creeps has a negative bounce.
   @Test(arguments: [0.0, 0.3, 1, -0.4]) func aSpringIsWhatItWasMadeOf(_ bounce: Double) {

@@ -100,6 +100,7 @@ struct LayerLookTests {
     #expect(try look(layer) { $0.string = "" } == nil)
     let plain = try #require(text(try look(layer) { $0.string = "Ada" }))
     #expect(plain.string == "Ada" && plain.size == 36 && plain.lineLimit == 1 && plain.isAtTop)
+    #expect(!plain.isBold)
     #expect(plain.color == LayerColor(red: 1, green: 1, blue: 1) && plain.alignment == .left)
     let other = try #require(
       text(

@@ -45,6 +45,14 @@ struct WaitingWorkTests {
     #expect(diary.words == ["other"])
   }
 
+  /// One that is cancelled before it is asked to run later is waited for by nobody.
+  @Test func anItemThatIsCancelledIsNotWaitedFor() throws {
+    let item = DispatchWorkItem {}
+    item.cancel()
+    try play { DispatchQueue.main.asyncAfter(deadline: .now() + 5, execute: item) }
+    #expect(stage.loop.now < 1.1)
+  }
+
   @Test func aGroupTellsEachWhoWaitsOnce() throws {
     let (diary, group) = (stage.diary, DispatchGroup())
     try play {

@@ -62,6 +62,9 @@ import Testing
     ).draw(context, width: 120, height: 44)
     try context.finish("test")
     #expect(surface.histogram().filter { $0.key != 0 }.values.reduce(0, +) > 20)
+    // A line is in the middle of its bubble.
+    let rows = (0..<44).filter { y in (0..<120).contains { surface.rgb(x: $0, y: y) != 0 } }
+    #expect(abs(Double((rows.first ?? 0) + (rows.last ?? 0)) / 2 - 21.5) < 2)
   }
 
   @Test(arguments: [
