@@ -104,6 +104,7 @@ struct FieldRuleTests {
     // end, is a hide of iOS 26, expected height
     (CGRect(x: 0, y: 911, width: 834, height: 283), false, 283.0),
     (CGRect(x: 257, y: 726, width: 320, height: 320), false, 0),
+    (CGRect(x: 257, y: 874, width: 320, height: 320), false, 320),
     (CGRect(x: 0, y: 1194, width: 834, height: 283), false, 0),
     (CGRect(x: 0, y: 1139, width: 834, height: 313), false, 55),
     (CGRect(x: 0, y: 1150, width: 834, height: 44), true, 0),

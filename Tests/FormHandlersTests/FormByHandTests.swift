@@ -112,9 +112,11 @@ struct FormTimingTests {
     let stage = try FormStage(
       [
         "generation": .number(generation), "disabled": .flag(true), "toolbar": .flag(true),
-      ], [.focus(11, at: 0)])
-    #expect(abs(try stage.pageTop(at: 0.9)) < 1e-9)
-    #expect(try stage.painted(.inputBar, at: 0.9) == nil)
+      ], [.focus(11, at: 0), .focus(10, at: 1)])
+    for time in [0.9, 2] {
+      #expect(abs(try stage.pageTop(at: time)) < 1e-9)
+      #expect(try stage.painted(.inputBar, at: time) == nil)
+    }
   }
 
   /// A touch beside the field ends its input where that is asked for.
