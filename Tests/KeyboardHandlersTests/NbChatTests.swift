@@ -86,6 +86,18 @@ struct NbChatTests {
       isNear(watched.frame(.messageList, at: 2).minY, list.minY - max(0, end - bar)))
   }
 
+  /// A list that has risen, by however little, can be scrolled by as much; one at its place cannot.
+  @Test(arguments: [-10.0, 0, 0.5, 30]) func fixedARisenListHasRoom(_ hidden: Double) throws {
+    let list = try Watched({ FixedNbChatViewController(transcript: .messages(4)) }, [])
+      .frame(.messageList, at: 0)
+    let height = Double(list.maxY - list.minY) - 8 - 52 * 4 + hidden
+    let watched = try Watched(
+      { FixedNbChatViewController(transcript: .messages(4)) }, [.show(height, at: 0.5)])
+    let (rise, inset) = (max(0, hidden), watched.controller.messageList.contentInset)
+    #expect(isNear(inset.top, rise))
+    #expect(isNear(inset.bottom, rise > 0 ? list.height - 8 - 52 * 4 : 0))
+  }
+
   /// Only when it appears the list goes to its end: who reads further up stays there.
   @Test func anotherLayoutScrollsNowhere() throws {
     let watched = try Watched(
@@ -204,5 +216,24 @@ struct NbChatTests {
       [.show(292, at: 0.5), .hide(at: 2)])
     #expect(watched.points(.unreachable) == [91 - 64 - 8])
     #expect(isNear(watched.frame(.inputBar, at: 0.1).maxY, 844))
+  }
+}
+
+/// The articles' screens before any keyboard, on a screen of 375 x 667 points.
+@MainActor
+struct ArticleLayoutTests {
+  /// Below the navigation bar the list shows its last message, which ends 8 points above the bar.
+  @Test(arguments: ["article-frame", "article-constraint"])
+  func theLastMessageIsShown(_ name: String) throws {
+    let definition = try #require(HandlerRegistry.standard[name])
+    let screen = try Watched(
+      {
+        definition.makeScreen(HandlerSpec(name: name), .messages(40)).controller
+          as? ChatViewController ?? ChatViewController(transcript: .messages(0))
+      }, [.show(216, at: 1)])
+    let (list, end) = (screen.frame(.messageList, at: 0.5), 8 + 52 * 40.0)
+    #expect(screen.frame(.navigationBar, at: 0.5) == CGRect(x: 0, y: 0, width: 375, height: 64))
+    #expect(list.minY == 64 && isNear(list.maxY, screen.frame(.inputBar, at: 0.5).minY))
+    #expect(isNear(screen.offset(at: 0.5), end - Double(list.height)))
   }
 }
