@@ -115,6 +115,15 @@ struct JumpTests {
 
   private let moving = HandmadeLayer.bar(bottom: 400).coming(from: 200, at: 0.1, .linear(0.5))
 
+  /// An animation that is taken away later is no reason for what shows before: another curve is.
+  @Test func whatIsTakenAwayLaterIsNoReason() throws {
+    let rules = [
+      HandmadeScene.opening((0.1, moving)), .opening((0.1, moving), (0.5, .bar(bottom: 400))),
+    ]
+    .map { $0.result.findings.first { $0.kind == .overlap }?.rule }
+    #expect(rules[0] != nil && rules[0] == rules[1])
+  }
+
   /// Linear at 400 pt/s: after 0.2 s 120 pt are left to go.
   @Test func anAnimationThatIsTakenAwayLeavesWhatWasToGo() throws {
     let found = jumps(.opening((0.1, moving), (0.3, .bar(bottom: 400))))

@@ -193,6 +193,12 @@ struct DefaultValueTests {
     #expect(cell.scale == 1 && cell.emissionRange == 0)
   }
 
+  /// The options of a gradient are those of Core Graphics, one bit each.
+  @Test func gradientsFillBeyondTheirEnds() {
+    #expect(CGGradientDrawingOptions.drawsBeforeStartLocation.rawValue == 1)
+    #expect(CGGradientDrawingOptions.drawsAfterEndLocation.rawValue == 2)
+  }
+
   #if !canImport(CoreGraphics)
     /// Core Foundation's truth values are Swift's.
     @Test func truthIsSwifts() { #expect(kCFBooleanTrue == true && kCFBooleanFalse == false) }
