@@ -111,27 +111,18 @@ struct RecordedFindings {
     return lasts && finding.points < doubt + recording.uncertainty
   }
 
-  /// True if the keyboard of a gap or an overlap is not read, and no curve says where it is: in a
-  /// motion that is turned round, or beside a bar that goes as a system's keyboard does.
+  /// True if the keyboard of a gap or an overlap is not read in any of its frames, or in few of them where no
+  /// curve says where it is and the bar goes as a system's keyboard does.
   private func isUnread(_ finding: Finding) -> Bool {
     guard [.gap, .overlap].contains(finding.kind), let frames = finding.frames,
       let motion = motion(at: finding.worst.time), isOnWay(frames, in: motion)
     else { return false }
     let tops = recording.track.keyboardTop
     let read = frames.count { tops.indices.contains($0) && tops[$0] != nil }
-    if isTurned(motion) {
-      return read == 0 || finding.kind == .gap && !frames.contains(where: recording.isSeen)
-    }
-    if let keyboard = motion.keyboard {
-      // Both are said to begin at once: what no frame shows is no difference.
-      let isLate = abs(motion.delay ?? .infinity) > Self.leastUnreadDelay
-      return read == 0 && motion.bar?.curve == keyboard.curve && !isLate
-    }
-    return motion.bar?.isSystems == true && read < Self.enoughRead
+    if read == 0 { return true }
+    if isTurned(motion) { return finding.kind == .gap && !frames.contains(where: recording.isSeen) }
+    return motion.keyboard == nil && motion.bar?.isSystems == true && read < Self.enoughRead
   }
-
-  /// Seconds by which a bar may be late without being off where the keyboard is not read.
-  private static let leastUnreadDelay = 0.001
 
   /// Frames that have to show a keyboard whose curve is not known.
   private static let enoughRead = 3
