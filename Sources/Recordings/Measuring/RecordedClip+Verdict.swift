@@ -8,6 +8,7 @@ extension RecordedClip {
   func requireVerdict() throws(RecordingError) {
     try requireSureTop()
     let uncertainty = recording.uncertainty
+    guard uncertainty < ClipLimits.greatestMargin else { throw .wrongInput(reasonOfDoubt) }
     let doubt = footDoubt ?? 0
     let limit = ClipLimits.clearly * uncertainty
     let depths = depthsUnderKeyboard
@@ -19,7 +20,6 @@ extension RecordedClip {
           + " and is under the keyboard or not by that; give --bar TOP..BOTTOM as it is while the"
           + " keyboard is open")
     }
-    guard uncertainty < ClipLimits.greatestMargin else { throw .wrongInput(reasonOfDoubt) }
     guard doubt > 0, let margin = doubtfulMargin(foot: doubt, uncertainty) else { return }
     throw .wrongInput(
       "below what shows in the bar it is as plain as the page: it may end from \(margin.tenths) to"
