@@ -62,8 +62,9 @@ struct RowVotes {
       let others = (0..<Self.count).count { block in
         (block * Self.width..<(block + 1) * Self.width).reduce(Float(0)) { sum, column in
           let off = Self.edge(frame, row, column) - Self.edge(closed, row, column)
-          let strongest = strongestEdge(near: row, column, frame)
-          guard abs(off) > max(ClipLimits.sameColour, strongest / 2) else { return sum }
+          guard abs(off) > ClipLimits.sameColour,
+            2 * abs(off) > strongestEdge(near: row, column, frame)
+          else { return sum }
           return sum + min(ClipLimits.mostOfColumn, Self.evidence(off))
         } >= ClipLimits.enoughOfBlock
       }
