@@ -44,6 +44,16 @@ struct SwipeTests {
         ])
     }
 
+    /// A list as large as the form, around its field.
+    func list() -> UIScrollView {
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 390, height: 844)
+      form.view.addSubview(list)
+      list.addSubview(field)
+      return list
+    }
+
     /// 760 + 40 - (844 - 300 - 10), and no safe area: by 266 points.
     func raise() {
       field.becomeFirstResponder()
@@ -84,11 +94,7 @@ struct SwipeTests {
   /// Called off, the list is looked at as well: it keeps the usual 10 points free, and no keyboard.
   @Test func aSwipeThatIsCalledOffLetsTheListGo() throws {
     _ = try App { app in
-      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      list.contentInsetAdjustmentBehavior = .never
-      list.contentSize = CGSize(width: 390, height: 844)
-      app.form.view.addSubview(list)
-      list.addSubview(app.field)
+      let list = app.list()
       app.raise()
       #expect(list.contentInset.bottom == 310 && list.contentOffset.y == 266)
       app.setSwipe(.changed)
@@ -109,11 +115,7 @@ struct SwipeTests {
   @Test(arguments: [false, true])
   func aHideOnTheOtherSide(isFixed: Bool) throws {
     _ = try App(fixed: isFixed) { app in
-      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      list.contentInsetAdjustmentBehavior = .never
-      list.contentSize = CGSize(width: 390, height: 844)
-      app.form.view.addSubview(list)
-      list.addSubview(app.field)
+      let list = app.list()
       app.raise()
       #expect(list.contentInset.bottom == 310)
       app.loop.screen.turn(to: .landscapeRight)

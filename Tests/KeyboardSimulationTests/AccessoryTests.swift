@@ -11,10 +11,6 @@ import Testing
 /// Accessories on top of the keys, and their part in notifications.
 @MainActor
 struct AccessoryTests {
-  private func event(_ kind: SceneEvent.Kind, at time: Double = 0) -> SceneEvent {
-    SceneEvent(time: time, kind: kind)
-  }
-
   /// Up to iOS 18 the height counts the accessory; from iOS 26 on it does not (Chatto, pull 797).
   @Test(arguments: KeyboardProfile.all, [0.0, 14, 40, 44])
   func heights(_ profile: KeyboardProfile, _ height: Double) throws {

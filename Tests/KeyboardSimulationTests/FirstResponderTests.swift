@@ -131,10 +131,6 @@ struct FirstResponderTests {
     #expect(shows.map(\.time) == [2] && shows.map(\.curve) == [7])
     #expect(shows.map(\.duration) == [KeyboardProfile.iOS18.notifiedDuration])
   }
-
-  private func event(_ kind: SceneEvent.Kind, at time: Double) -> SceneEvent {
-    SceneEvent(time: time, kind: kind)
-  }
 }
 
 extension SceneEvent.Kind {

@@ -12,10 +12,6 @@ import Testing
 /// The keyboard's window above the app's, and what of it comes and goes.
 @MainActor
 struct KeyboardWindowTests {
-  private func event(_ kind: SceneEvent.Kind, at time: Double = 0) -> SceneEvent {
-    SceneEvent(time: time, kind: kind)
-  }
-
   /// Another window of the app, however late, is below the keyboard.
   @Test func theKeyboardIsAboveTheApp() throws {
     var other: UIWindow?

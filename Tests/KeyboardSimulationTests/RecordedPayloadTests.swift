@@ -28,10 +28,6 @@ struct RecordedPayloadTests {
     #expect(heard.allSatisfy { $0.isLocal }, sourceLocation: sourceLocation)
   }
 
-  private func event(_ kind: SceneEvent.Kind, at time: Double = 0) -> SceneEvent {
-    SceneEvent(time: time, kind: kind)
-  }
-
   @Test func shows() throws {
     let phone = try #require(Device.named("iPhone SE (1st generation)"))
     try expect("iphone5-predictive", TypingRehearsal([.show(253, at: 0)], device: phone))

@@ -12,10 +12,6 @@ import Testing
 /// The heights and timings that are asked of the keyboard, and how long they count.
 @MainActor
 struct RequestedKeysTests {
-  private func event(_ kind: SceneEvent.Kind, at time: Double = 0) -> SceneEvent {
-    SceneEvent(time: time, kind: kind)
-  }
-
   /// The system's keys come back as high as a scene has last asked for, by the usual timing.
   @Test func aHeightCountsUntilTheNext() throws {
     let rehearsal = try TypingRehearsal([

@@ -143,10 +143,6 @@ struct PlayedDiagnosticTests {
     }
   }
 
-  private func event(_ kind: SceneEvent.Kind, at time: Double) -> SceneEvent {
-    SceneEvent(time: time, kind: kind)
-  }
-
   /// Nothing that moves is told of at the time of the first event, or of the start without one.
   @Test func nothingIsToldOfWithTheFirstEvent() throws {
     let nothing = try play([event(.crossFade(true), at: 0.7), event(.crossFade(false), at: 2)])

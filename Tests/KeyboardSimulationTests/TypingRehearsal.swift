@@ -87,6 +87,11 @@ final class TypingViewController: UIViewController, UITextFieldDelegate, UITextV
   func textViewDidChange(_ textView: UITextView) { diary.entries.append("view did change") }
 }
 
+/// What a scene's line does at a time.
+func event(_ kind: SceneEvent.Kind, at time: Double = 0) -> SceneEvent {
+  SceneEvent(time: time, kind: kind)
+}
+
 /// Plays events before a screen with text inputs.
 @MainActor
 struct TypingRehearsal {
