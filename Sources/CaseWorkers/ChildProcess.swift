@@ -40,13 +40,7 @@ final class ChildProcess {
 
   /// Sends a line; one that has ended takes none.
   func send(_ line: Data) {
-    let bytes = [UInt8](line) + [UInt8(ascii: "\n")]
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      sent += count
-    }
+    PipeLine.send([UInt8](line), to: input)
   }
 
   /// The next line, if it comes within the given seconds; waits without a limit by default.

@@ -97,25 +97,13 @@ final class WorkerLine {
     return nil
   }
 
-  func send(_ progress: WorkerProgress) { write(Array(progress.line.utf8)) }
+  func send(_ progress: WorkerProgress) { PipeLine.send(Array(progress.line.utf8), to: output) }
 
   /// Sends a reply, once all is in its file that handlers have printed until then.
   func send(_ reply: WorkerReply) {
     fflush(nil)
     guard let data = try? encoder.encode(reply) else { return }
-    write([UInt8](data))
-  }
-
-  private func write(_ line: [UInt8]) {
-    let bytes = line + [UInt8(ascii: "\n")]
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes {
-        Foundation.write(output, $0.baseAddress, $0.count)
-      }
-      guard count > 0 else { return }
-      sent += count
-    }
+    PipeLine.send([UInt8](data), to: output)
   }
 }
 

@@ -302,8 +302,8 @@ struct ScriptedWorkerTests {
   }
 
   /// Signals that come in between shorten nothing that is sent, and end no wait.
-  @Test func signalsInterruptNothing() throws {
-    try amongSignals(restarts: true) { try sendAndWait() }
+  @Test(arguments: [true, false]) func signalsInterruptNothing(restarts: Bool) throws {
+    try amongSignals(restarts: restarts) { try sendAndWait() }
   }
 
   private func sendAndWait() throws {
