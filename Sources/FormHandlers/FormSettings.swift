@@ -115,8 +115,11 @@ extension IQKeyboardManagerSettings {
     resignsOnTouchOutside = spec[FormOptions.resignsOnTouchOutside]
     guard spec[FormOptions.disabled] else { return }
     let isForm: ControllerRule.Kind = { $0 is FormViewController }
-    controllers = ControllerRule(enabled: [isForm], disabled: [isForm])
-    extrasControllers = controllers
+    // An app adds its class to the lists, and what they have from the start stays.
+    for rule in [\Self.controllers, \Self.extrasControllers] {
+      self[keyPath: rule].enabled.append(isForm)
+      self[keyPath: rule].disabled.append(isForm)
+    }
   }
 }
 

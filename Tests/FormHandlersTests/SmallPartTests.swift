@@ -98,6 +98,19 @@ struct SmallPartTests {
     #expect(field.minX > 0 && field.minX == 375 - field.maxX)
   }
 
+  /// A table's own controller is left alone whether the app adds its class to the lists or not.
+  @Test(arguments: [4.0, 8]) func addingAClassLeavesTheOthers(_ generation: Double) throws {
+    let fields = try [false, true].map { isDisabled in
+      let stage = try FormStage(
+        [
+          "screen": .word("tablecontroller"), "generation": .number(generation),
+          "disabled": .flag(isDisabled),
+        ], [.focus(11, at: 0)])
+      return try stride(from: 0, through: 1, by: 0.05).map { try stage.field(at: $0) }
+    }
+    #expect(fields[0] == fields[1])
+  }
+
   /// Fields stand below each other, 8 points apart and 16 from the sides, each as high as its message;
   /// every second one asks for more, and tags go upward.
   @Test(arguments: [FormSettings.Screen.form, .search, .scroll, .textviews, .alert, .pagesheet])
