@@ -41,7 +41,7 @@ open class UINavigationController: UIViewController {
     contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contents)
     view.addSubview(navigationBar)
-    show(viewControllers.last, after: [], animated: false)
+    showLast(after: [], animated: false)
   }
 
   /// The bar keeps its height where the view is moved up: it goes off the screen with it.
@@ -143,16 +143,14 @@ extension UINavigationController {
     for gone in gone { gone.willMove(toParent: nil) }
     for new in viewControllers where new.parent !== self { addChild(new) }
     if isViewLoaded {
-      show(viewControllers.last, after: old, animated: animated)
+      showLast(after: old, animated: animated)
     } else {
       for gone in gone { gone.removeFromParent() }
     }
   }
 
-  private func show(
-    _ arriving: UIViewController?, after old: [UIViewController], animated: Bool
-  ) {
-    let leaving = old.last
+  private func showLast(after old: [UIViewController], animated: Bool) {
+    let (leaving, arriving) = (old.last, viewControllers.last)
     guard arriving !== leaving || arriving?.viewIfLoaded?.superview !== contents else { return }
     let isPop = arriving.map(old.contains) ?? false
     navigationBar.show(arriving?.navigationItem, hasBack: viewControllers.count > 1)
