@@ -65,7 +65,8 @@ final class ToolProcess: @unchecked Sendable {
       isWanted = take(bytes) { lock.withLock { String(decoding: printed, as: UTF8.self) } }
     }
     if !isWanted {
-      process.terminate()
+      // A thread that lets no signals through starts processes that take no other one.
+      kill(process.processIdentifier, SIGKILL)
       while !output.fileHandleForReading.availableData.isEmpty {}
     }
     process.waitUntilExit()
