@@ -1,6 +1,7 @@
 import AnimationCurves
 import Scenes
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import Recordings
@@ -45,11 +46,12 @@ struct PlainBarTests {
   /// grey.
   private static func screen(keyboard up: Int, bar: Int, of gray: UInt8) -> [UInt8] {
     let (top, edge) = (height - up, height - Int(barHeight * scale) - bar)
-    return (0..<height * columns).map { place in
-      let (row, column) = (place / columns, place % columns)
-      if row >= top { return keyboard[(row - top) * columns + column] }
-      if row >= 1768, row < 1778, column > 16, column < 32 { return 20 }
-      return row >= edge ? gray : page[(row + bar) * columns + column]
+    return (0..<height).flatMap { row -> [UInt8] in
+      if row >= top { return Array(keyboard[(row - top) * columns..<(row - top + 1) * columns]) }
+      var line = [UInt8](repeating: gray, count: columns)
+      if row < edge { line = Array(page[(row + bar) * columns..<(row + bar + 1) * columns]) }
+      if row >= 1768, row < 1778 { for column in 17..<32 { line[column] = 20 } }
+      return line
     }
   }
 
@@ -68,9 +70,8 @@ struct PlainBarTests {
         let own = Int(keyboard.rounded(.down)) + more
         return screen(keyboard: own, bar: late == 0 ? own : Int(bar.rounded()), of: gray)
       }
-      return zip(mixed[0], mixed[1]).map { low, high in
-        UInt8((Double(low) + share * (Double(high) - Double(low))).rounded())
-      }
+      guard share > 0 else { return mixed[0] }
+      return PixelStrip.mixture(mixed[0], mixed[1], share: share)
     }
     return RowPictures(width: 828, height: height, times: times, frames: frames)
   }

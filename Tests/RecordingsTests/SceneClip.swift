@@ -53,7 +53,7 @@ struct SceneClip {
     process.arguments = [
       "ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "gray", "-s",
       "\(first.width)x\(first.height)", "-framerate", "\(Int(scene.rate))", "-i", "-", "-vf",
-      "crop=trunc(iw/2)*2:trunc(ih/2)*2", "-c:v", "libx264", "-preset", "superfast", "-crf", "20",
+      "crop=trunc(iw/2)*2:trunc(ih/2)*2", "-c:v", "libx264", "-preset", "ultrafast", "-crf", "20",
       "-pix_fmt", "yuv420p", file.path,
     ]
     process.standardInput = input

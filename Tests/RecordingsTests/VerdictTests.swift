@@ -28,12 +28,17 @@ struct VerdictTests {
 
   /// The screen with the keyboard's top, and the circles' lower end, at rows.
   private static func screen(keyboard top: Int, bar end: Int) -> [UInt8] {
-    (0..<height * columns).map { place in
-      let (row, column) = (place / columns, place % columns)
-      if row >= top { return PlainBarTests.keyboard[(row - top) * columns + column] }
-      let (up, side) = (Double(end - row) - 48, abs(Double(column) - 23.5) - 18)
-      let radius = (up * up + side * side * 196).squareRoot()
-      return radius > 48 ? 243 : radius > 20 ? 90 : 230
+    (0..<height).flatMap { row -> [UInt8] in
+      if row >= top {
+        return Array(PlainBarTests.keyboard[(row - top) * columns..<(row - top + 1) * columns])
+      }
+      let up = Double(end - row) - 48
+      guard abs(up) <= 48 else { return [UInt8](repeating: 243, count: columns) }
+      return (0..<columns).map { column in
+        let side = abs(Double(column) - 23.5) - 18
+        let radius = (up * up + side * side * 196).squareRoot()
+        return radius > 48 ? 243 : radius > 20 ? 90 : 230
+      }
     }
   }
 

@@ -11,12 +11,16 @@ package enum Brightness {
   package static func rows(
     _ pixels: UnsafeRawBufferPointer, stride: Int, width: Int, height: Int
   ) -> [UInt8] {
-    (0..<height).flatMap { row in
-      (0..<width).map { column in
-        let word = pixels.loadUnaligned(fromByteOffset: row * stride + column * 4, as: UInt32.self)
-        let (red, green, blue) = (word >> 16 & 255, word >> 8 & 255, word & 255)
-        return UInt8((red * 299 + green * 587 + blue * 114) / 1000)
+    [UInt8](unsafeUninitializedCapacity: width * height) { gray, count in
+      for row in 0..<height {
+        for column in 0..<width {
+          let place = row &* stride &+ column &* 4
+          let word = pixels.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+          let (red, green, blue) = (word >> 16 & 255, word >> 8 & 255, word & 255)
+          gray[row &* width &+ column] = UInt8((red * 299 + green * 587 + blue * 114) / 1000)
+        }
       }
+      count = width * height
     }
   }
 }

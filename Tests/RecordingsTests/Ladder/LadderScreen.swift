@@ -4,6 +4,7 @@ import Filmstrips
 import Foundation
 import LayerTrees
 import Scenes
+import TestSupport
 
 /// Pictures of a scene's layers, laid over each other at any height between two rows.
 struct LadderScreen {
@@ -74,7 +75,7 @@ struct LadderScreen {
       pixels[from...].update(repeating: backdrop)
       let barY = places.barTop * scale
       if scrolls { scroll(by: Int(barY.rounded()) - list.upperBound, in: pixels) }
-      lay(bar, rows: barRows, at: barY, over: pixels)
+      PixelStrip(rows: bar, width: width).lay(at: barY, over: pixels)
       let end = barY + Double(barRows)
       for row in max(
         0, Int(end.rounded(.up)))..<max(
@@ -82,9 +83,8 @@ struct LadderScreen {
       {
         pixels[row * width..<(row + 1) * width].update(repeating: fill.color)
       }
-      lay(
-        keyboard, rows: keyboard.count / width, at: places.keyboardTop * scale, over: pixels,
-        opacity: opacity, radius: cornerRadius)
+      PixelStrip(rows: keyboard, width: width, opacity: opacity, radius: cornerRadius)
+        .lay(at: places.keyboardTop * scale, over: pixels)
     }
     return pixels.isEmpty ? closed : pixels
   }
@@ -98,39 +98,6 @@ struct LadderScreen {
         from: from + (list.lowerBound - rows) * width, count: (end - list.lowerBound) * width)
       (to + end * width).update(repeating: backdrop, count: (list.upperBound - end) * width)
     }
-  }
-
-  /// Lays rows over others; between two rows each is a mixture of both.
-  private func lay(
-    _ strip: [UInt8], rows: Int, at y: Double, over pixels: UnsafeMutableBufferPointer<UInt8>,
-    opacity: Double = 1, radius: Double = 0
-  ) {
-    let whole = Int(y.rounded(.down))
-    let part = Int(((y - Double(whole)) * 256).rounded())
-    let cover = Int((opacity * 256).rounded())
-    strip.withUnsafeBufferPointer { strip in
-      for row in max(0, whole)..<max(0, min(height, whole + rows + 1)) {
-        let (upper, lower) = (row - whole - 1, row - whole)
-        let inset = Self.inset(Double(row) - y, radius: radius)
-        for column in inset..<max(inset, width - inset) {
-          let place = row &* width &+ column
-          let under = Int(pixels[place])
-          let one = upper >= 0 ? Int(strip[upper &* width &+ column]) : under
-          let other = lower < rows ? Int(strip[lower &* width &+ column]) : under
-          // The pixels under the strip show through at its edges, and through its own opacity.
-          let top = upper >= 0 ? (one &* cover &+ under &* (256 &- cover)) >> 8 : under
-          let bottom = lower < rows ? (other &* cover &+ under &* (256 &- cover)) >> 8 : under
-          pixels[place] = UInt8(clamping: (top &* part &+ bottom &* (256 &- part)) >> 8)
-        }
-      }
-    }
-  }
-
-  /// The number of pixels that a rounded corner leaves free at each side of a row.
-  private static func inset(_ depth: Double, radius: Double) -> Int {
-    guard depth < radius, radius > 0 else { return 0 }
-    let away = radius - max(0, depth)
-    return Int((radius - (radius * radius - away * away).squareRoot()).rounded())
   }
 }
 
