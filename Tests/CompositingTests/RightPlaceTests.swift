@@ -25,9 +25,10 @@ struct RightPlaceTests {
       let compositor = Compositor(playback)
       let model = drawn.model
       let off =
-        zip(compositor.times, compositor.readings).map { time, reading in
+        zip(compositor.times, compositor.readings).map { time, reading -> Double in
           // A late bar's last leap is at a refresh: which side of it counts is rounding.
-          [-1e-7, 0, 1e-7].map { abs((reading?.gap ?? 0) - model.gap(at: time + $0)) }.min() ?? 0
+          let gap: Double = reading?.gap ?? 0
+          return [-1e-7, 0, 1e-7].map { abs(gap - model.gap(at: time + $0)) }.min() ?? 0
         }.max() ?? 0
       #expect(off < Self.tolerance, "\(drawn.scene.handler) \(drawn.scene.events)")
       let gaps = compositor.samples[.gap]

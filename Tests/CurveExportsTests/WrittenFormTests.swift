@@ -16,11 +16,9 @@ struct WrittenFormTests {
     let shown = min(count, 1000)
     let first = term == .jumpStart || term == .jumpBoth ? 1.0 : 0
     let jumps = Double(term == .jumpNone ? count - 1 : term == .jumpBoth ? count + 1 : count)
-    let rows = (0..<shown).map { step in
-      (
-        Double(step) / Double(count), Double(step + 1) / Double(count),
-        (Double(step) + first) / jumps
-      )
+    let rows = (0..<shown).map { step -> (Double, Double, Double) in
+      let (before, all) = (Double(step), Double(count))
+      return (before / all, Double(step + 1) / all, (before + first) / jumps)
     }
     #expect(table.inputs == rows.flatMap { [$0.0, $0.1] } + [1])
     #expect(table.outputs == rows.flatMap { [$0.2, $0.2] } + [1])
@@ -85,7 +83,9 @@ struct WrittenFormTests {
   func aPathIsCutIntoLines(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws {
     func place(_ s: Double) -> (x: Double, y: Double) {
       func cubic(_ a: Double, _ b: Double) -> Double {
-        3 * a * s * pow(1 - s, 2) + 3 * b * s * s * (1 - s) + s * s * s
+        let (left, square): (Double, Double) = (1 - s, s * s)
+        let (first, second): (Double, Double) = (3 * a * s * left * left, 3 * b * square * left)
+        return first + second + square * s
       }
       return (cubic(x1, x2), cubic(y1, y2))
     }

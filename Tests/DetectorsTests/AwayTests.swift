@@ -58,8 +58,11 @@ struct AwayTests {
     let pause = AppPause(duration: 0.5, keyboard: .stays, count: 1, orientation: nil)
     scene.events = [SceneEvent(time: 1, kind: .background(pause))]
     let notes = scene.result.notes
-    let noted = notes.map { $0.prefix { $0 != "a" }.split(separator: " ").compactMap { Int($0) } }
-    #expect(noted == stride(from: 0, to: times.count, by: 2).map { [times[$0], times[$0 + 1]] })
+    let noted = notes.map { note -> [Int] in
+      note.prefix { $0 != "a" }.split(separator: " ").compactMap { Int($0) }
+    }
+    let ends = stride(from: 0, to: times.count, by: 2).map { Array(times[$0..<$0 + 2]) }
+    #expect(noted == ends)
     #expect(notes.filter { $0.hasPrefix("1000 to 1500") }.allSatisfy { $0.hasSuffix("background") })
   }
 

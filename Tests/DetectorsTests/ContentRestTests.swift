@@ -83,8 +83,9 @@ struct ContentRestTests {
   /// A list that goes a step at every refresh is on its way, and is measured where it stays.
   @Test func stepsAreNoPlaces() {
     let open: [HandmadeLayer] = [.bar(bottom: 400), .keyboard(top: 400)]
-    let steps: [(Double, [HandmadeLayer])] = (0..<10).map { step in
-      (1.5 + Double(step) / 60, [list(offset: Double(step + 1))] + open)
+    let steps = (0..<10).map { step -> (Double, [HandmadeLayer]) in
+      let time: Double = 1.5 + Double(step) / 60
+      return (time, [list(offset: Double(step + 1))] + open)
     }
     let found: [Finding] = covered(steps + [(2, [list(offset: 10)] + open)])
     #expect(found.map(\.points) == [120, 114])

@@ -37,6 +37,9 @@ struct GoldenPicture {
   }
 
   private static func isFar(_ one: UInt32, _ other: UInt32) -> Bool {
-    [0, 8, 16].contains { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) > 64 }
+    [0, 8, 16].contains { (shift: UInt32) -> Bool in
+      let levels = [one, other].map { Int(($0 >> shift) & 255) }
+      return abs(levels[0] - levels[1]) > 64
+    }
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func adler(_ colors: [UInt32]) -> UInt32 {
-    adler(colors.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] })
+    adler(colors.flatMap { color in [16, 8, 0].map { UInt8((color >> UInt32($0)) & 255) } })
   }
 
   /// The lanes of a white row grow fastest; 16,384 pixels are summed at once.

@@ -34,7 +34,8 @@ import Testing
   private func expectSound(_ code: HuffmanCode, _ counts: [UInt32], limit: Int) {
     let used = counts.indices.filter { code.lengths[$0] > 0 }
     #expect(used.allSatisfy { code.lengths[$0] <= limit })
-    #expect(used.reduce(0) { $0 + 1 << (limit - Int(code.lengths[$1])) } == 1 << limit)
+    let shares = used.map { 1 << (limit - Int(code.lengths[$0])) }
+    #expect(shares.reduce(0, +) == 1 << limit)
     #expect(counts.indices.allSatisfy { counts[$0] == 0 || code.lengths[$0] > 0 })
     for one in used {
       for other in used where counts[one] > counts[other] {
@@ -48,7 +49,10 @@ import Testing
       let length = Int(code.lengths[symbol])
       next <<= length - last
       last = length
-      let reversed = (0..<length).reduce(0) { $0 | (next >> $1 & 1) << (length - 1 - $1) }
+      let reversed = (0..<length).reduce(0) { bits, place -> Int in
+        let bit = (next >> place) & 1
+        return bits | bit << (length - 1 - place)
+      }
       #expect(Int(code.codes[symbol]) == reversed)
       next += 1
     }

@@ -122,12 +122,14 @@ struct NbChatTests {
     let rise = second > first ? second - first : risen
     #expect(abs(watched.frame(.messageList, at: 2.5).minY - (64 - rise)) < 1e-9)
     if second > first {
-      let bubbles = min(risen - 8, 44) + max(0, risen - 8 - 52)
-      #expect(abs(watched.points(.covered).reduce(0, +) - bubbles) < 1e-6)
+      let bubbles: Double = min(risen - 8, 44) + max(0, risen - 8 - 52)
+      let covered: Double = watched.points(.covered).reduce(0, +)
+      #expect(abs(covered - bubbles) < 1e-6)
       #expect(watched.points(.blank).isEmpty)
     } else {
       #expect(watched.points(.covered).isEmpty)
-      #expect(abs((watched.points(.blank).last ?? 0) - (first - second - 15)) < 1e-6)
+      let blank: Double = watched.points(.blank).last ?? 0
+      #expect(abs(blank - (first - second - 15)) < 1e-6)
     }
   }
 

@@ -105,7 +105,8 @@ struct SourceNumberTests {
       var (low, high) = (0.0, 1.0)
       for _ in 0..<60 {
         let s = (low + high) / 2
-        let x = 1.26 * s * (1 - s) * (1 - s) + 1.74 * s * s * (1 - s) + s * s * s
+        let (left, square): (Double, Double) = (1 - s, s * s)
+        let x: Double = 1.26 * s * left * left + 1.74 * square * left + square * s
         if x < time / 0.25 { low = s } else { high = s }
       }
       return 3 * low * low * (1 - low) + low * low * low
@@ -114,8 +115,9 @@ struct SourceNumberTests {
     let worst =
       (0...50_000).map { step in
         let time = Double(step) / 1e5
-        let keyboard = 1 - (1 + w * time) * exp(-w * time)
-        return 626 - 185 * ease(time) - (667 - 216 * keyboard)
+        let keyboard: Double = 1 - (1 + w * time) * exp(-w * time)
+        let bar: Double = 626 - 185 * ease(time)
+        return bar - (667 - 216 * keyboard)
       }.max() ?? 0
     #expect(abs(worst - 15.3) < 0.05)
     for result in try played("form-by-hand/no-curve-ios-10")

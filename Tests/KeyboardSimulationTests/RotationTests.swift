@@ -94,11 +94,13 @@ struct RotationTests {
       return try times.map { try rehearsal.playback.keyboardTop(at: $0) }
     }
     let there = try tops([.show(336, at: 0), rotate(.landscape, at: 1)], [0.9, 1.9])
-    #expect(there == [844 - 336, 390 - 182 - 37])
+    let shown: [Double] = [844 - 336, 390 - 182 - 37]
+    #expect(there == shown)
     let back = try tops(
       [.show(300, at: 0), rotate(.landscape, at: 1, height: 180), rotate(.portrait, at: 2)],
       [1.9, 2.9])
-    #expect(back == [390 - 180, 844 - 300])
+    let remembered: [Double] = [390 - 180, 844 - 300]
+    #expect(back == remembered)
   }
 
   @Test func aKeyboardThatIsDownStaysDownAndComesUpOnTheOtherSide() throws {

@@ -66,7 +66,8 @@ struct PathAndTrackTests {
   /// Without key times values follow each other evenly, to the end of the way or of the last's.
   @Test func withoutTimesValuesFollowEvenly() {
     let values = [1.0, 2, 3, 4].map { AnimatedNumbers($0, 0, 0, 0, 0, 0, 0, 0) }
-    #expect(PropertyTrack(.opacity, values: values).keyTimes == [0, 1 / 3.0, 2 / 3.0, 1])
+    let thirds: [Double] = [0, 1 / 3, 2 / 3, 1]
+    #expect(PropertyTrack(.opacity, values: values).keyTimes == thirds)
     #expect(
       PropertyTrack(.opacity, values: values, isDiscrete: true).keyTimes == [0, 0.25, 0.5, 0.75])
     #expect(PropertyTrack(.opacity, values: [values[0]]).keyTimes == [0])
@@ -75,11 +76,10 @@ struct PathAndTrackTests {
   /// A map a share of the way from the identity, number by number.
   @Test(arguments: [0.0, 0.25, 1, -1]) func aMapIsLedByItsNumbers(_ share: Double) {
     let map = CGAffineTransform(a: 3, b: 4, c: -8, d: 0.5, tx: 12, ty: -20)
-    #expect(
-      map.interpolated(toIdentity: share)
-        == CGAffineTransform(
-          a: 1 + 2 * share, b: 4 * share, c: -8 * share, d: 1 - 0.5 * share, tx: 12 * share,
-          ty: -20 * share))
+    let (a, d) = (1 + 2 * share, 1 - 0.5 * share)
+    let led = CGAffineTransform(
+      a: a, b: 4 * share, c: -8 * share, d: d, tx: 12 * share, ty: -20 * share)
+    #expect(map.interpolated(toIdentity: share) == led)
   }
 
   /// The first that is wanted in paint order, with what it lies in; nothing where there is none.

@@ -202,12 +202,12 @@ import Testing
     #expect(terms.map(\.variable) == variables)
     #expect(terms.map(\.coefficient) == (0..<count).map { Double($0 + 1) })
     let scaled = list.scaled(by: -2).withTerms { Array($0) }
-    #expect(scaled.map(\.coefficient) == (0..<count).map { -2 * Double($0 + 1) })
+    #expect(scaled.map(\.coefficient) == terms.map { -2 * $0.coefficient })
     #expect(list.adding(list, times: -1).count == 0)
     #expect(list.adding(TermList(), times: 5).withTerms { Array($0) } == terms)
     #expect(TermList(terms.reversed()).withTerms { Array($0) } == terms)
-    #expect(
-      TermList(terms + terms.map { .init($0.variable, coefficient: -$0.coefficient) }).count == 0)
+    let opposite = terms.map { Expression.Term($0.variable, coefficient: -$0.coefficient) }
+    #expect(TermList(terms + opposite).count == 0)
   }
 
   /// A change of less than 1e-9, or of 1e-9 of its size, is none.

@@ -104,7 +104,8 @@ import Testing
   func aStepIsSudden(_ moving: Int, _ hidden: Int, _ kind: MotionFit.Kind) throws {
     let between = (0..<moving).map { 874 - 336 * Double($0 + 1) / Double(moving + 1) }
     var values: [Double?] = Array(repeating: 874, count: 30)
-    values += between.map { $0 } + Array(repeating: nil, count: hidden)
+    values += between.map(Optional.some)
+    values += [Double?](repeating: nil, count: hidden)
     values += Array(repeating: 538, count: 30)
     let times = values.indices.map { Double($0) / 60 }
     let fits = try SampledTrack(times: times, values: values).fits()

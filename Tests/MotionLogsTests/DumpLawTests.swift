@@ -49,20 +49,19 @@ import Testing
       text += "11:\(minute):07.5 keyboard\(name.rawValue.prefix(1).uppercased())"
       text += "\(name.rawValue.dropFirst()) {\n" + keys.joined(separator: separator) + "\n}\n"
       let time = Double(11 * 3600 + minute * 60) + 7.5
-      let frame = frames.map { "\(rectangle($0))" }
-      expected.append(
-        frame + [
-          name.rawValue, (0...60).contains(duration) ? "\(duration)" : "",
-          (0...7).contains(curve) ? "\(curve)" : "", "\(["1", "true"].contains(local))", "\(time)",
-          "\(line)",
-        ])
+      let frame: [String] = frames.map { "\(rectangle($0))" }
+      let seconds: String = (0...60).contains(duration) ? "\(duration)" : ""
+      let shape: String = (0...7).contains(curve) ? "\(curve)" : ""
+      let isLocal: Bool = local == "1" || local == "true"
+      let rest: [String] = [name.rawValue, seconds, shape, "\(isLocal)", "\(time)", "\(line)"]
+      expected.append(frame + rest)
     }
     let found = try notifications(text)
-    let read = found.list.map { one in
+    func word<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "" }
+    let read = found.list.map { one -> [String] in
       [
-        "\(one.begin)", "\(one.end)", one.name?.rawValue ?? "", one.duration.map { "\($0)" } ?? "",
-        one.curve.map { "\($0)" } ?? "", "\(one.isLocal)", one.time.map { "\($0)" } ?? "",
-        "\(one.line)",
+        "\(one.begin)", "\(one.end)", word(one.name?.rawValue), word(one.duration),
+        word(one.curve), "\(one.isLocal)", word(one.time), "\(one.line)",
       ]
     }
     #expect(read == expected && found.skipped.isEmpty)

@@ -26,7 +26,8 @@ import Testing
   func aLineHasAHeight(_ line: String, _ height: Double?) throws {
     let log = try MotionLog("inset: 1\n\(line)\ninset: 2\n", file: "a.log")
     guard case .positions(let table) = log.content else { throw CancellationError() }
-    #expect(table.values(.keyboardHeight) == [1] + (height.map { [$0] } ?? []) + [2])
+    let heights: [Double?] = [1, height, 2].filter { $0 != nil }
+    #expect(table.values(.keyboardHeight) == heights)
     #expect(table.times == table.times.indices.map { Double($0) / 60 } && table.columns.count == 1)
     let skipped = "2: not understood, no position of a keyboard: '\(line)'"
     #expect(log.skipped.map(\.description) == (height == nil ? [skipped] : []))

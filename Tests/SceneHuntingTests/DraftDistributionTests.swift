@@ -179,14 +179,16 @@ struct DraftDistributionTests {
     case .steps(let range, let step):
       let numbers = own.compactMap(\.number)
       #expect(numbers.min() == range.lowerBound && numbers.max() == range.upperBound, "\(path)")
-      #expect(numbers.allSatisfy { ($0 / step).rounded() * step == $0 }, "\(path)")
+      let rounded: [Double] = numbers.map { ($0 / step).rounded() * step }
+      #expect(rounded == numbers, "\(path)")
       #expect(numbers.count == own.count)
     case .among(let usual):
       // Two of three are the keyboard's own; all others are from 120 to six tenths of the screen.
       let numbers = own.compactMap(\.number)
       for height in usual {
         let number = numbers.count { $0 == height }
-        #expect(isLikely(number, 2.0 / 9 + 1.0 / 3 / 387, of: own.count), "\(path): \(number)")
+        let share: Double = 2.0 / 9 + 1.0 / 1161
+        #expect(isLikely(number, share, of: own.count), "\(path): \(number)")
       }
       let others = numbers.filter { !usual.contains($0) }
       #expect(others.min() == 120 && others.max() == 506 && Set(others).count > 300)

@@ -105,10 +105,11 @@ struct SceneValueTests {
   /// A finding is as great as is expected, with a millionth of room, and the worst with its own.
   @Test func whatIsExpectedHasItsRoom() {
     let bounds = ExpectedFinding("gap", atLeast: 2, atMost: 5)
-    for (amount, isRight) in [
+    let amounts: [(Double, Bool)] = [
       (2, true), (2 - 9e-7, true), (2 - 2e-6, false), (5, true), (5 + 9e-7, true),
       (5 + 2e-6, false),
-    ] {
+    ]
+    for (amount, isRight) in amounts {
       #expect(bounds.allows(amount) == isRight)
     }
     for (within, room) in [(nil, 0.5), (0.25, 0.25)] as [(Double?, Double)] {

@@ -391,8 +391,8 @@ extension SeamInterval {
   /// Points of backdrop below a bar that ends at a height, down to a floor or to what is in front.
   fileprivate func room(below bottom: Double, to floor: Double, at time: Double) -> Double {
     let middle = bar.frame(at: time).rect.midX
-    let lower = covers.map { $0.visibleFrame(at: time).rect }.filter {
-      $0.minX <= middle && $0.maxX >= middle && Double($0.minY) >= bottom - Slack.span
+    let lower = covers.map { $0.visibleFrame(at: time).rect }.filter { rect -> Bool in
+      rect.minX <= middle && rect.maxX >= middle && Double(rect.minY) >= bottom - Slack.span
     }.reduce(floor) { min($0, Double($1.minY)) }
     return max(0, lower - bottom)
   }

@@ -234,11 +234,13 @@ extension LayerPath {
   /// nothing moves, and goes on below it.
   fileprivate var backings: [LayerPath] {
     let rest = frame(at: restTime).rect
-    return (1..<max(1, layers.count - 1)).flatMap { depth in
-      layers[depth].sublayers.prefix { $0.id != layers[depth + 1].id }
-        .filter { $0.role == .plain }
-        .flatMap { $0.paintingPaths(below: Array(layers[...depth])) }
-    }.filter { path in
+    let painted = (1..<max(1, layers.count - 1)).flatMap { depth -> [LayerPath] in
+      let before = layers[depth].sublayers.prefix { $0.id != layers[depth + 1].id }
+      return before.filter { $0.role == .plain }.flatMap { layer -> [LayerPath] in
+        layer.paintingPaths(below: Array(layers[...depth]))
+      }
+    }
+    return painted.filter { path in
       let other = path.frame(at: path.restTime).rect
       return other.minY >= rest.minY - Slack.span && other.minY <= rest.maxY + Slack.span
         && other.maxY > rest.maxY

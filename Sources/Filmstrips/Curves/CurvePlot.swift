@@ -102,14 +102,14 @@ struct CurvePlotLayout {
   let isTurned: Bool
 
   init(_ plot: CurvePlot) {
-    let timelines = [plot.line.timeline] + (plot.other.map { [$0.timeline] } ?? [])
+    let timelines = [plot.line, plot.other].compactMap { $0?.timeline }
     let end = timelines.map(\.timing.duration).max() ?? 0
     times = 0...max(end * 1.04, 1e-3)
-    let shown = timelines.flatMap { timeline in
-      (0...200).map { index in
-        timeline.value(at: end * Double(index) / 200)
-      } + [timeline.from, timeline.to]
-    }.filter(\.isFinite)
+    let all = timelines.flatMap { timeline -> [Double] in
+      let way = (0...200).map { timeline.value(at: end * Double($0) / 200) }
+      return way + [timeline.from, timeline.to]
+    }
+    let shown = all.filter(\.isFinite)
     let (least, most) = (shown.min() ?? 0, shown.max() ?? 1)
     let air = max(most - least, 1e-9) * 0.06
     values = (least - air)...(most + air)

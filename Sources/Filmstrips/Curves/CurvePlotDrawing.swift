@@ -98,9 +98,9 @@ struct CurvePlotDrawing {
   private var times: [Double] {
     let steps = Int((layout.right - layout.left) * 2)
     let even = (0...steps).map { layout.times.upperBound * Double($0) / Double(steps) }
-    let ends = [plot.line, plot.other].compactMap { $0?.timeline.timing.duration }
-      .flatMap { [$0 - 1e-9, $0] }.filter { $0 >= 0 }
-    return (even + ends).sorted()
+    let durations = [plot.line, plot.other].compactMap { $0?.timeline.timing.duration }
+    let ends: [Double] = durations.flatMap { [$0 - 1e-9, $0] }
+    return (even + ends.filter { $0 >= 0 }).sorted()
   }
 
   private func point(_ line: CurvePlot.Line, _ time: Double) -> CGPoint {
@@ -153,10 +153,9 @@ struct CurvePlotDrawing {
   /// Writes beside both curves what a line between them says, with a thin line that leads there.
   private func label(_ text: String, x: Double, y: Double, _ other: CurvePlot.Line) {
     let width = Lettering.strong.width(of: text)
-    let crossings =
-      times.flatMap { [point(plot.line, $0), point(other, $0)] }
-      .filter { abs(Double($0.y) - y) < 13 }.map { Double($0.x) } + [x]
-    let (first, last) = (crossings.min() ?? x, crossings.max() ?? x)
+    let points = times.flatMap { [point(plot.line, $0), point(other, $0)] }
+    let crossings: [Double] = points.filter { abs(Double($0.y) - y) < 13 }.map { Double($0.x) }
+    let (first, last) = (min(x, crossings.min() ?? x), max(x, crossings.max() ?? x))
     let isRight = last + 18 + width < layout.right
     let isLeft = !isRight && first - 18 - width > layout.left
     let end = isRight ? last + 12 : isLeft ? first - 12 : x + 12
