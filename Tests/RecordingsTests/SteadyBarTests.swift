@@ -26,11 +26,13 @@ struct SteadyBarTests {
 
   /// A screen with a keyboard's top at a row, and what is above it by rows and columns.
   private static func screen(keyboard top: Int, page: (Int, Int) -> UInt8) -> [UInt8] {
-    (0..<height * columns).map { place in
-      let (row, column) = (place / columns, place % columns)
-      return row >= top
-        ? PlainBarTests.keyboard[(row - top) * columns + column] : page(row, column)
-    }
+    screen(keyboard: top) { row in (0..<columns).map { page(row, $0) } }
+  }
+
+  /// The same by rows.
+  private static func screen(keyboard top: Int, rows: (Int) -> [UInt8]) -> [UInt8] {
+    let keys = PlainBarTests.keyboard.prefix((height - max(0, top)) * columns)
+    return (0..<height - keys.count / columns).flatMap(rows) + keys
   }
 
   private static func measure(_ pictures: RowPictures) throws -> Playback {
@@ -59,6 +61,40 @@ struct SteadyBarTests {
     #expect(CaseResult(playback).findings.isEmpty)
     let bottoms = playback.recording?.track.barBottom.compactMap(\.self) ?? []
     #expect(bottoms.suffix(10).allSatisfy { abs($0 - (bottoms.min() ?? 0)) < 1 })
+  }
+
+  /// A keyboard that is elsewhere in one frame, while the bar is where it goes, is something else.
+  ///
+  /// In more frames it is there, and 40 points of its way are 312 / 346 as many of the bar's. A frame with both
+  /// as they are later is only another time.
+  @Test(arguments: [(0, 0, 0.0), (1, 0, 0), (4, 1, 0), (1, 0, 0.035)])
+  func aKeyboardIsElsewhereInNoSingleFrame(_ count: Int, _ gaps: Int, _ late: Double) throws {
+    let (first, text) = (32, Self.noise(11))
+    // A hairline, and a field with a line of text in it.
+    let bar = (0..<100).map { row in
+      (0..<Self.columns).map { column -> UInt8 in
+        guard (16..<84).contains(row), (6..<40).contains(column) else { return row < 2 ? 150 : 230 }
+        if row == 16 || row == 83 || column == 6 || column == 39 { return 150 }
+        let isText = (30..<70).contains(row) && (10..<30).contains(column)
+        return isText ? text[row * Self.columns + column] : 252
+      }
+    }
+    let page = [UInt8](repeating: 243, count: Self.columns)
+    let pictures = Self.clip(1.6) { time in
+      let isOff = (first..<first + count).contains(Int((time * 60).rounded()))
+      let off = isOff && late == 0 ? 80 : 0
+      let share = Self.share(time - 0.41 + (isOff ? late : 0))
+      let end = Self.height - Int(((34 + share * 312) * Self.scale).rounded())
+      return Self.screen(
+        keyboard: off + Self.height - Int((share * Self.keyboardHeight * Self.scale).rounded())
+      ) { row in (end - 100..<end).contains(row) ? bar[row + 100 - end] : page }
+    }
+    let playback = try Self.measure(pictures)
+    let tops = try #require(playback.recording?.track.keyboardTop)
+    #expect((tops[first] == nil) == (count == 1 && late == 0))
+    #expect(tops[first - 1] != nil && tops[first + 4] != nil)
+    let found = CaseResult(playback).findings.filter { $0.kind == .gap }
+    #expect(found.map { $0.points.rounded() } == [Double](repeating: 36, count: gaps))
   }
 
   /// A keyboard is where it was, whatever is above it.
