@@ -99,6 +99,31 @@ struct FrameEdgesTests {
     #expect(abs(template.part(showing: part) - part) < 0.06)
   }
 
+  /// A faint half of a band is found where it is, whatever specks another half has that is not trusted.
+  @Test(arguments: 0..<6) func aBandIsFoundByWhatIsTrusted(_ seed: UInt64) throws {
+    let (bar, rows) = (Self.noise(60, seed: seed), 200..<260)
+    func frame(_ down: Int, specks: Double) -> FrameEdges {
+      var random = SplitMix64(seed: seed + 100)
+      var frame = [UInt8](repeating: 130, count: Self.height * Self.columns)
+      for place in frame.indices where place % Self.columns >= 24 {
+        let lot = random.number(in: 0...1)
+        if lot < specks { frame[place] = lot < specks / 2 ? 5 : 250 }
+      }
+      for row in rows {
+        for column in 0..<24 {
+          let look = Int(bar[(row - rows.lowerBound) * Self.columns + column])
+          frame[(row + down) * Self.columns + column] = UInt8(130 + (look - 130) / 6)
+        }
+      }
+      return FrameEdges(frame, height: Self.height)
+    }
+    let template = BandTemplate(frame(0, specks: 0.08), rows: rows)
+    let trusted = try #require(template.trusting(frame(0, specks: 0), down: 0))
+    let found = trusted.candidates(
+      in: frame(90, specks: 0), shifts: -120...120, visible: 0..<Self.height)
+    #expect(found.first?.position == 90)
+  }
+
   /// The keyboard's edge is what is as far down as it in all pictures; a line of the page is in one, and one
   /// below it in every second one.
   @Test(arguments: [1.0, -1], [200, 200.3, 199.8])

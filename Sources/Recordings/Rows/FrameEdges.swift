@@ -12,17 +12,20 @@ struct FrameEdges {
     coarse = RowGradients(frame, height: height, coarserBy: step, columns: 3)
   }
 
-  /// The means of the weights of the fine edges.
+  /// The weights of the fine edges in each coarse place, by what shows there of them.
   func coarseWeights(_ weights: [Float]) -> [Float] {
-    var means = [Float](repeating: 0, count: coarse.values.count)
-    let share = 1 / Float(step * 3)
+    var sums = [(weighted: Float, all: Float)](
+      repeating: (0, 0), count: coarse.values.count)
     for row in 0..<coarse.height * step {
       for column in 0..<fine.columns {
-        means[row / step * coarse.columns + column / 3] +=
-          weights[row * fine.columns + column] * share
+        let place = row * fine.columns + column
+        // Where nothing shows all count alike.
+        let shown = 1 + fine.values[place] * fine.values[place]
+        sums[row / step * coarse.columns + column / 3].weighted += weights[place] * shown
+        sums[row / step * coarse.columns + column / 3].all += shown
       }
     }
-    return means
+    return sums.map { $0.all > 0 ? $0.weighted / $0.all : 0 }
   }
 
   /// The strength of an edge across the width at a row: the mean of what most columns differ by.
