@@ -42,12 +42,17 @@ struct PlainBarTests {
     return rows
   }()
 
+  /// The screen with the keyboard's top at a row, and what is above it by rows.
+  static func screen(keyboard top: Int, rows: (Int) -> [UInt8]) -> [UInt8] {
+    let keys = keyboard.prefix(max(0, height - top) * columns)
+    return (0..<height - keys.count / columns).flatMap(rows) + keys
+  }
+
   /// The screen where keyboard and bar have gone the given number of rows up; the bar is one of
   /// grey.
   private static func screen(keyboard up: Int, bar: Int, of gray: UInt8) -> [UInt8] {
-    let (top, edge) = (height - up, height - Int(barHeight * scale) - bar)
-    return (0..<height).flatMap { row -> [UInt8] in
-      if row >= top { return Array(keyboard[(row - top) * columns..<(row - top + 1) * columns]) }
+    let edge = height - Int(barHeight * scale) - bar
+    return screen(keyboard: height - up) { row in
       var line = [UInt8](repeating: gray, count: columns)
       if row < edge { line = Array(page[(row + bar) * columns..<(row + bar + 1) * columns]) }
       if row >= 1768, row < 1778 { for column in 17..<32 { line[column] = 20 } }

@@ -26,13 +26,7 @@ struct SteadyBarTests {
 
   /// A screen with a keyboard's top at a row, and what is above it by rows and columns.
   private static func screen(keyboard top: Int, page: (Int, Int) -> UInt8) -> [UInt8] {
-    screen(keyboard: top) { row in (0..<columns).map { page(row, $0) } }
-  }
-
-  /// The same by rows.
-  private static func screen(keyboard top: Int, rows: (Int) -> [UInt8]) -> [UInt8] {
-    let keys = PlainBarTests.keyboard.prefix((height - max(0, top)) * columns)
-    return (0..<height - keys.count / columns).flatMap(rows) + keys
+    PlainBarTests.screen(keyboard: top) { row in (0..<columns).map { page(row, $0) } }
   }
 
   private static func measure(_ pictures: RowPictures) throws -> Playback {
@@ -85,7 +79,7 @@ struct SteadyBarTests {
       let off = isOff && late == 0 ? 80 : 0
       let share = Self.share(time - 0.41 + (isOff ? late : 0))
       let end = Self.height - Int(((34 + share * 312) * Self.scale).rounded())
-      return Self.screen(
+      return PlainBarTests.screen(
         keyboard: off + Self.height - Int((share * Self.keyboardHeight * Self.scale).rounded())
       ) { row in (end - 100..<end).contains(row) ? bar[row + 100 - end] : page }
     }

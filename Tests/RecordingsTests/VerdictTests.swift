@@ -28,10 +28,7 @@ struct VerdictTests {
 
   /// The screen with the keyboard's top, and the circles' lower end, at rows.
   private static func screen(keyboard top: Int, bar end: Int) -> [UInt8] {
-    (0..<height).flatMap { row -> [UInt8] in
-      if row >= top {
-        return Array(PlainBarTests.keyboard[(row - top) * columns..<(row - top + 1) * columns])
-      }
+    PlainBarTests.screen(keyboard: top) { row in
       let up = Double(end - row) - 48
       guard abs(up) <= 48 else { return [UInt8](repeating: 243, count: columns) }
       return (0..<columns).map { column in

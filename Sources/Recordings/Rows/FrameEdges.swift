@@ -14,18 +14,17 @@ struct FrameEdges {
 
   /// The weights of the fine edges in each coarse place, by what shows there of them.
   func coarseWeights(_ weights: [Float]) -> [Float] {
-    var sums = [(weighted: Float, all: Float)](
-      repeating: (0, 0), count: coarse.values.count)
+    var sums = [(weighted: Float, all: Float)](repeating: (0, 0), count: coarse.values.count)
     for row in 0..<coarse.height * step {
       for column in 0..<fine.columns {
-        let place = row * fine.columns + column
+        let (place, mean) = (row * fine.columns + column, row / step * coarse.columns + column / 3)
         // Where nothing shows all count alike.
         let shown = 1 + fine.values[place] * fine.values[place]
-        sums[row / step * coarse.columns + column / 3].weighted += weights[place] * shown
-        sums[row / step * coarse.columns + column / 3].all += shown
+        sums[mean].weighted += weights[place] * shown
+        sums[mean].all += shown
       }
     }
-    return sums.map { $0.all > 0 ? $0.weighted / $0.all : 0 }
+    return sums.map { $0.weighted / $0.all }
   }
 
   /// The strength of an edge across the width at a row: the mean of what most columns differ by.
