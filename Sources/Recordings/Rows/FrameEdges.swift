@@ -144,6 +144,13 @@ struct RowAgreement {
 }
 
 extension RowGradients {
+  /// The same half a row farther down.
+  var betweenRows: RowGradients {
+    let above = [Float](repeating: 0, count: columns) + values.dropLast(columns)
+    return RowGradients(
+      height: height, columns: columns, values: zip(values, above).map { ($0 + $1) / 2 })
+  }
+
   /// Compares rows of this picture with those of another the given number of rows farther down.
   func agreement(
     of rows: Range<Int>, with other: RowGradients, down shift: Int, weights: [Float]? = nil,

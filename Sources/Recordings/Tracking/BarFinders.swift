@@ -114,20 +114,22 @@ struct BarRun {
     threshold: Float = 25
   ) -> [BarRun] {
     let step = open.step
+    let between = open.coarse.betweenRows
     var runs: [BarRun] = []
-    for offset in max(1, offsets.lowerBound / step)...max(1, offsets.upperBound / step) {
+    for halves in max(2, 2 * offsets.lowerBound / step)...max(2, 2 * offsets.upperBound / step) {
+      let (offset, own) = (halves / 2, halves.isMultiple(of: 2) ? open.coarse : between)
       var (sum, start, best, end) = (Float(0), 0, Float(0), 0)
       func close() {
         if best > threshold {
           runs.append(
-            BarRun(rows: start * step..<(end + 1) * step, offset: offset * step, score: best))
+            BarRun(rows: start * step..<(end + 1) * step, offset: halves * step / 2, score: best))
         }
         (sum, best) = (0, 0)
       }
       let height = open.coarse.height
       let first = height / 16
       for row in first..<max(first, min(bottom / step, height - 1 - offset)) {
-        let part = open.coarse.agreement(of: row..<row + 1, with: closed.coarse, down: offset)
+        let part = own.agreement(of: row..<row + 1, with: closed.coarse, down: offset)
         guard part.energies > ClipLimits.noise else { continue }
         let strength = min(part.energies, 4000).squareRoot()
         if sum <= 0 { start = row }
