@@ -90,8 +90,9 @@ package enum ClipLimits {
   static let (noise, sureScore): (Float, Float) = (60, 16)
   /// The factor by which another motion than the main one has to show more of a bar.
   static let mainFactor: Float = 1.6
-  /// The agreement of what slides, and of pictures by chance, where they agree best.
-  static let (agreement, chance): (Float, Float) = (0.55, 0.5)
+  /// The agreement of what slides, and of pictures by chance, where they agree best; and how much less than
+  /// the surest frame others may agree to be believed.
+  static let (agreement, chance, nearlyAsSure): (Float, Float, Float) = (0.55, 0.5, 0.05)
   /// The agreement of an edge with itself, and of a keyboard's edge.
   static let (sameEdge, leastEdge): (Float, Double) = (0.6, 0.7)
   /// The agreement of a bar where it is expected, and if less than 0.3 of its looks are visible.

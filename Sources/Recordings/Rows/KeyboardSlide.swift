@@ -10,7 +10,15 @@ struct KeyboardSlide {
   let quality: Float
 
   /// A frame with the rows by which the keyboard is farther down in it, both coarse.
-  private typealias Hit = (frame: Int, picture: RowGradients, shift: Int, quality: Float)
+  private struct Hit {
+    let frame: Int
+    let picture: RowGradients
+    let halves: Int
+    let quality: Float
+
+    /// In whole rows.
+    var shift: Int { halves / 2 }
+  }
 
   /// Nil where the frames show no keyboard that slides.
   ///
@@ -31,19 +39,56 @@ struct KeyboardSlide {
     let end = template.height - max(2, template.height / 40)
     let seen = frames.map { ($0, coarse($0)) }
     guard
-      let (start, hits) = Self.slide(
-        of: template, to: end, in: seen, from: known.map { $0 / step }),
-      Self.leaves(template, to: end, hits)
+      let (start, first) = Self.slide(
+        of: template, at: open, to: end, in: seen, from: known.map { $0 / step })
     else { return nil }
+    var (hits, top) = (first, known.map { $0 / step } ?? Self.top(of: template, from: start, first))
+    // Rows of keys look alike: the more of them are compared, the fewer places agree with all.
+    for _ in 0..<(known == nil ? ClipLimits.mostReadings : 0) {
+      let again = Self.hits(of: top..<end, of: template, at: open, in: seen)
+      guard Self.moved(again, in: template) >= 2 else { break }
+      let next = Self.top(of: template, from: start, again)
+      hits = again
+      guard next != top else { break }
+      top = next
+    }
+    guard Self.leaves(template, to: end, hits) else { return nil }
     self.open = open
-    shifts = hits.map { ($0.frame, $0.shift * step) }
-    top = known ?? Self.top(of: template, from: start, hits) * step
+    shifts = hits.map { ($0.frame, $0.halves * step / 2) }
+    self.top = known ?? top * step
     quality = hits.reduce(0) { $0 + $1.quality } / Float(hits.count)
+  }
+
+  /// The frames that show rows of a picture on the likeliest way: rows of keys look alike.
+  private static func hits(
+    of rows: Range<Int>, of template: RowGradients, at open: Int, in seen: [(Int, RowGradients)]
+  ) -> [Hit] {
+    let places = seen.map { Self.places(of: rows, in: template, to: $0.1) }
+    let way = LikelyPath.ofKeyboard(over: 2 * (template.height - rows.lowerBound))
+    // It begins or ends where the keyboard rests.
+    let rest = [LikelyPath.Candidate(position: 0, quality: 1)]
+    let isAfter = seen.first.map { $0.0 > open } ?? true
+    let path =
+      isAfter ? way.through([rest] + places).dropFirst() : way.through(places + [rest]).dropLast()
+    return zip(seen.indices, path).compactMap { index, choice in
+      choice.map {
+        let (frame, picture) = seen[index]
+        let place = places[index][$0]
+        return Hit(
+          frame: frame, picture: picture, halves: place.position, quality: place.quality)
+      }
+    }
+  }
+
+  /// The number of places on its way at which frames show it.
+  private static func moved(_ hits: [Hit], in template: RowGradients) -> Int {
+    Set(hits.map(\.shift).filter { $0 >= max(2, template.height / 200) }).count
   }
 
   /// The part of a picture that slides, by its first row and the frames that show it; nil for none.
   private static func slide(
-    of template: RowGradients, to end: Int, in seen: [(Int, RowGradients)], from known: Int?
+    of template: RowGradients, at open: Int, to end: Int, in seen: [(Int, RowGradients)],
+    from known: Int?
   ) -> (start: Int, hits: [Hit])? {
     // The lower a part of the keyboard is, the less of its way it shows: a few frames are enough of all
     // of the keyboard only.
@@ -51,13 +96,10 @@ struct KeyboardSlide {
       known.map { [$0] } ?? [0.74, 0.82, 0.9, 0.64].map { Int(Double(template.height) * $0) }
     var best: (start: Int, hits: [Hit], sureness: Float)?
     for (index, first) in starts.enumerated() where first < end && (index < 3 || best == nil) {
-      let hits = seen.compactMap { frame, picture in
-        shift(of: first..<end, in: template, to: picture).map { (frame, picture, $0, $1) as Hit }
-      }
-      let moved = Set(hits.map(\.shift).filter { $0 >= max(2, template.height / 200) })
+      let hits = Self.hits(of: first..<end, of: template, at: open, in: seen)
       // Many frames that agree no better than by chance are worth less than a few that agree.
       let sureness = hits.reduce(0) { $0 + $1.quality - ClipLimits.chance }
-      if moved.count >= (known == nil ? 2 : 1), sureness > best?.sureness ?? 0 {
+      if moved(hits, in: template) >= (known == nil ? 2 : 1), sureness > best?.sureness ?? 0 {
         best = (first, hits, sureness)
       }
     }
@@ -68,7 +110,8 @@ struct KeyboardSlide {
   private static func leaves(_ template: RowGradients, to end: Int, _ hits: [Hit]) -> Bool {
     let foot = Int(Double(template.height) * ClipLimits.footShare)..<end
     let moving = hits.filter { $0.shift > 0 }
-    let stays = moving.count { _, picture, shift, _ in
+    let stays = moving.count { hit in
+      let (picture, shift) = (hit.picture, hit.shift)
       let slid = foot.lowerBound - shift..<foot.upperBound - shift
       let itself = template.agreement(of: foot, with: picture, down: 0).quality
       return itself > ClipLimits.leastStaying
@@ -77,14 +120,17 @@ struct KeyboardSlide {
     return 2 * stays < moving.count
   }
 
-  /// The highest row that follows in the frames that distinguish it from a bar's.
+  /// The highest row that follows in the frames that distinguish it from a bar's, and are nearly as sure as the
+  /// surest of them.
   private static func top(of template: RowGradients, from start: Int, _ hits: [Hit]) -> Int {
     let far = hits.filter { Double($0.shift) > ClipLimits.tellingShare * Double(template.height) }
-    let telling = far.isEmpty ? hits.filter { $0.shift > 0 } : far
+    let moved = far.isEmpty ? hits.filter { $0.shift > 0 } : far
+    let least = (moved.map(\.quality).max() ?? 0) - ClipLimits.nearlyAsSure
+    let telling = moved.filter { $0.quality > least }
     var (score, greatest, top) = (Float(0), Float(0), start)
     for row in stride(from: start - 1, through: 0, by: -1) {
-      for (_, picture, shift, _) in telling {
-        let sum = template.agreement(of: row..<row + 1, with: picture, down: shift)
+      for hit in telling {
+        let sum = template.agreement(of: row..<row + 1, with: hit.picture, down: hit.shift)
         score += sum.product - ClipLimits.agreement / 2 * sum.energies
       }
       if score > greatest { (greatest, top) = (score, row) }
@@ -115,22 +161,23 @@ struct KeyboardSlide {
     ).quality > 0.6
   }
 
-  /// The rows by which rows of the template are farther down in a picture, with the agreement of
-  /// that.
-  private static func shift(
+  /// The half rows by which rows of the template may be farther down in a picture; the likeliest ones.
+  private static func places(
     of rows: Range<Int>, in template: RowGradients, to picture: RowGradients
-  ) -> (Int, Float)? {
+  ) -> [LikelyPath.Candidate] {
     let least = max(6, template.height / 28)
     let whole = template.agreement(of: rows, with: template, down: 0).energy
-    guard whole > 0 else { return nil }
-    var best: (shift: Int, quality: Float) = (0, 0)
-    for shift in 0..<max(1, template.height - rows.lowerBound - least) {
-      let part = rows.lowerBound..<min(rows.upperBound, template.height - shift)
-      let sum = template.agreement(of: part, with: picture, down: shift)
-      guard sum.energy > whole * 0.04 else { continue }
-      if sum.quality > best.quality { best = (shift, sum.quality) }
+    guard whole > 0 else { return [] }
+    let between = template.betweenRows
+    // The home indicator lies over the frame's last rows too.
+    let qualities = (0..<2 * max(1, rows.count - least)).map { halves -> Float in
+      let shift = halves / 2
+      let part = rows.lowerBound..<rows.upperBound - shift
+      let sum = (halves.isMultiple(of: 2) ? template : between)
+        .agreement(of: part, with: picture, down: shift)
+      return sum.energy > whole * 0.04 ? sum.quality : 0
     }
-    return best.quality > ClipLimits.agreement ? best : nil
+    return LikelyPath.Candidate.best(of: qualities, above: ClipLimits.agreement)
   }
 }
 

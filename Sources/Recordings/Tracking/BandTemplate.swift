@@ -86,13 +86,8 @@ struct BandTemplate {
     let first = Int((Double(shifts.lowerBound) / Double(step)).rounded(.down))
     let last = Int((Double(shifts.upperBound) / Double(step)).rounded(.up))
     let qualities = (first...last).map { roughQuality($0, in: frame, visible: visible) }
-    let tops = qualities.indices.filter { index in
-      qualities[index] > least
-        && (max(0, index - 3)...min(qualities.count - 1, index + 3))
-          .allSatisfy { qualities[$0] <= qualities[index] }
-    }
-    return tops.sorted { qualities[$0] > qualities[$1] }.prefix(6).map {
-      closer((first + $0) * step, in: frame, visible: visible)
+    return LikelyPath.Candidate.best(of: qualities, above: least).map {
+      closer((first + $0.position) * step, in: frame, visible: visible)
     }
   }
 

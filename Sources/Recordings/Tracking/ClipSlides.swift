@@ -14,7 +14,9 @@ struct ClipSlides {
     }
     var slides: [ClipSlide?] = []
     for window in windows { slides.append(window.slide(after: slides.last { $0 != nil } ?? nil)) }
-    let ways = slides.compactMap(\.self).withoutLists(in: pictures).inTurn
+    let ways = slides.compactMap(\.self).withoutLists(in: pictures).inTurn.withWholeKeyboards {
+      windows[$0.before].slide($0, from: $1)
+    }
     let turns = windows.indices.compactMap { index in
       slides[index] == nil && ways.showKeyboard(between: index) ? windows[index].turn : nil
     }
@@ -53,6 +55,15 @@ extension [ClipSlide] {
     return filter { way in
       way.slide.top >= least || model.slide.isShown(in: way.slide.open, of: pictures)
     }
+  }
+
+  /// The same, each of as much of the keyboard as the motion that is most likely one shows: a clip has one
+  /// keyboard, and of few of its rows keys look alike.
+  fileprivate func withWholeKeyboards(
+    _ again: (ClipSlide, KeyboardSlide) -> ClipSlide?
+  ) -> [ClipSlide] {
+    guard let model = self.max(by: { $0.score < $1.score })?.slide else { return self }
+    return map { $0.slide.top > model.top ? again($0, model) ?? $0 : $0 }
   }
 
   /// Without those that are less sure where two in a row go the same way.
@@ -138,6 +149,7 @@ extension [(frame: Int, rows: Int)] {
 /// The frames between two rests, with the keyboards that are on their way in them.
 struct ClipWindow {
   private let pictures: RowPictures
+  private let frames: [Int]
   /// The rests before and after, by their places.
   private let before: Int
   private let after: Int
@@ -156,7 +168,7 @@ struct ClipWindow {
         $0.top < pictures.height * 17 / 20 ? $0 : nil
       }
     }
-    (self.pictures, self.before, after) = (pictures, before, before + 1)
+    (self.pictures, self.frames, self.before, after) = (pictures, frames, before, before + 1)
     shown = (a.shown, b.shown)
     (up, down) = (found(b.shown), found(a.shown))
   }
@@ -171,6 +183,13 @@ struct ClipWindow {
     let both = [slide(up, isOpening: true), slide(down, isOpening: false)].compactMap(\.self)
     let next = last.flatMap { last in both.first { $0.isOpening != last.isOpening } }
     return next ?? both.max { $0.score < $1.score }
+  }
+
+  /// A motion with as much of the keyboard as another one shows; nil where it is another keyboard's.
+  func slide(_ own: ClipSlide, from model: KeyboardSlide) -> ClipSlide? {
+    guard model.isShown(in: own.slide.open, of: pictures) else { return nil }
+    let slide = KeyboardSlide(pictures, open: own.slide.open, over: frames, top: model.top)
+    return self.slide(slide, isOpening: own.isOpening)
   }
 
   /// The motion of a keyboard that comes back; nil where there is none.

@@ -19,7 +19,7 @@ struct KeyboardBand {
   fileprivate func path(in height: Int) -> LikelyPath {
     isEdge
       ? LikelyPath(hiddenCost: 0.5, moveCost: 3, reach: Float(shifts.count))
-      : LikelyPath(hiddenCost: 0.5, moveCost: 0.6, reach: Float(height - Int(top)))
+      : .ofKeyboard(over: height - Int(top))
   }
 }
 

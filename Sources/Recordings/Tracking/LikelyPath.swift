@@ -4,6 +4,23 @@ struct LikelyPath {
   struct Candidate {
     let position: Int
     let quality: Float
+
+    /// The best of the places where something looks better than at those near them.
+    static func best(of qualities: [Float], above least: Float) -> [Candidate] {
+      let tops = qualities.indices.filter { index in
+        qualities[index] > least
+          && (max(0, index - 3)...min(qualities.count - 1, index + 3))
+            .allSatisfy { qualities[$0] <= qualities[index] }
+      }
+      return tops.sorted { qualities[$0] > qualities[$1] }.prefix(6).map {
+        Candidate(position: $0, quality: qualities[$0])
+      }
+    }
+  }
+
+  /// The way of a keyboard whose top may be in so many rows.
+  static func ofKeyboard(over rows: Int) -> LikelyPath {
+    LikelyPath(hiddenCost: 0.5, moveCost: 0.6, reach: Float(rows))
   }
 
   /// The cost of not being seen in a frame.
