@@ -72,4 +72,27 @@ struct RowAllegianceTests {
     let foot = Self.foot(tall: 44, of: 200, on: Self.page(of: 240, isPlain: true), coded: rows)
     #expect(abs(foot.upperBound - Self.top - 44) <= 4)
   }
+
+  /// The end of what goes along with sides of a grey on a page of 20, which become darker by a slope; the closed
+  /// rest shows them some rows farther down.
+  private static func end(bar: Double, slope: Double = 0, down: Int = offset) -> Int {
+    func frame(_ down: Int) -> [UInt8] {
+      (0..<height).flatMap { row -> [UInt8] in
+        let place = row - down
+        let isBar = (200..<240).contains(place)
+        let level = isBar ? max(20, bar - slope * Double(place - 200)) : 20
+        return [UInt8](repeating: UInt8(level.rounded()), count: columns)
+      }
+    }
+    return RowAllegiance.end(
+      of: 205..<260, in: frame(0), with: frame(down), down: offset, reach: 4)
+  }
+
+  /// Below the edge of a bar a list may go along: its sides are the page's.
+  @Test func whatHasThePagesSidesBelowABarIsNotSurelyTheBars() {
+    #expect(Self.end(bar: 60) == 240)
+    #expect(Self.end(bar: 22) == 260)
+    #expect(Self.end(bar: 60, down: 12) == 260)
+    #expect(Self.end(bar: 30, slope: 0.3) == 260)
+  }
 }

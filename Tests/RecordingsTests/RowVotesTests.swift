@@ -85,6 +85,24 @@ struct RowVotesTests {
     #expect(votes[352] == false)
   }
 
+  /// A list goes along below a bar: what a codec leaves beside an edge of it is no more the bar's than that.
+  @Test(arguments: [false, true]) func whatIsLeftBesideAMessageIsNotTheBars(isScrolled: Bool) {
+    func frame(_ up: Int, message: Bool = true) -> [UInt8] {
+      (0..<Self.height * Self.columns).map { place in
+        let (row, column) = (place / Self.columns + up, place % Self.columns)
+        let left = (350..<354).contains(row) && column % 2 == 0 ? 15 : 0
+        return UInt8(row < 356 || !message ? 100 + left : 200)
+      }
+    }
+    var votes = RowVotes(
+      rows: 320..<Self.height, closed: frame(0), covered: Self.bar.lowerBound..<340)
+    if isScrolled { votes.count(rest: frame(0, message: false)) }
+    for up in [20, 31, 45, 52] { votes.count(frame(up), up: Double(up), above: 340) }
+    #expect(votes[355] == !isScrolled)
+    #expect(votes[353] == !isScrolled)
+    #expect(votes[330] == nil)
+  }
+
   /// Beside an edge codecs leave weaker ones, others in each frame.
   @Test func whatCodecsLeaveBesideAnEdgeIsNoMessage() {
     func rest(_ noise: Int, edge: Bool) -> [UInt8] {

@@ -161,9 +161,18 @@ struct BarFinder {
       closed: closed, isUnderKeys: foot.upperBound > keyboardTop)
   }
 
-  /// The frames' votes on the rows of a run from its end down, none of them counted yet.
+  /// The row down to which what goes along is the bar's: below it a list may go along as well.
+  private func sureEnd(of run: BarRun, above limit: Int) -> Int {
+    let last = min(run.rows.upperBound, limit)
+    let lower = min(last, (run.rows.lowerBound + last) / 2)..<last
+    return RowAllegiance.end(
+      of: lower, in: pictures.frames[slide.open], with: pictures.frames[closedFrame],
+      down: run.offset, reach: reach)
+  }
+
+  /// The frames' votes on the rows of a run from its sure end down, none of them counted yet.
   private func votes(of run: BarRun, above limit: Int) -> RowVotes {
-    let first = min(run.rows.upperBound, limit) + run.offset
+    let first = sureEnd(of: run, above: limit) + run.offset
     // A bar begins above what shows in it.
     let (top, near) = (run.rows.lowerBound + run.offset, Int(ClipLimits.nearby * rowsPerPoint))
     var votes = RowVotes(
@@ -201,7 +210,7 @@ struct BarFinder {
     let end = min(limit, pictures.height - run.offset)
     let foot = RowAllegiance(
       pictures.frames[slide.open], votes, down: run.offset,
-      rows: min(run.rows.upperBound, end)..<end, reach: reach
+      rows: min(sureEnd(of: run, above: limit), end)..<end, reach: reach
     ).foot(doubt: reach)
     guard foot.upperBound == limit else { return sharpened(foot, above: keyboardTop) }
     if let under = footUnderKeys(from: limit, least: foot.lowerBound, by: votes) { return under }

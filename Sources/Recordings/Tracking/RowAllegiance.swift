@@ -35,6 +35,38 @@ struct RowAllegiance {
     }
   }
 
+  /// The levels above the tallest of usual bars and below the status bar.
+  private static func page(
+    of levels: [Float], above row: Int, reach: Int
+  ) -> ArraySlice<Float> {
+    let first = levels.count / 6
+    return levels[first..<max(first + 1, row - 32 * reach)]
+  }
+
+  /// True if the page has a level in more than a few rows.
+  private static func has(_ page: ArraySlice<Float>, _ level: Float) -> Bool {
+    let like = page.count { abs($0 - level) < ClipLimits.sameColour }
+    return Double(like) > ClipLimits.commonShare * Double(page.count)
+  }
+
+  /// The first of the last rows of a frame whose sides are the page's, below an edge of some whose sides are not,
+  /// and are the same some rows farther down in the closed rest; the end of all rows where there are none.
+  static func end(
+    of rows: Range<Int>, in frame: [UInt8], with closed: [UInt8], down offset: Int, reach: Int
+  ) -> Int {
+    let (levels, others) = (levels(of: frame), levels(of: closed))
+    let page = page(of: levels, above: rows.lowerBound, reach: reach)
+    func isBars(_ row: Int) -> Bool {
+      row + offset < others.count && !has(page, levels[row])
+        && abs(levels[row] - others[row + offset]) < ClipLimits.sameColour
+    }
+    guard let last = rows.last(where: { !has(page, levels[$0]) }), last - reach >= rows.lowerBound,
+      last + reach < levels.count, (last - reach..<last).allSatisfy(isBars),
+      abs(levels[last - reach] - levels[last + reach]) > ClipLimits.leastStep
+    else { return rows.upperBound }
+    return last + 1
+  }
+
   /// The rows between which the bar ends, from one that surely is the bar's to one that surely is not.
   ///
   /// - Parameter doubt: rows that may speak against the bar by chance, such as a border that the focus
@@ -42,9 +74,7 @@ struct RowAllegiance {
   /// - Returns: the rows of the open rest.
   func foot(doubt: Int) -> ClosedRange<Int> {
     let own = levels[max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound].sorted()
-    // Above the tallest of usual bars and below the status bar.
-    let first = levels.count / 6
-    let page = levels[first..<max(first + 1, rows.lowerBound - 32 * reach)]
+    let page = Self.page(of: levels, above: rows.lowerBound, reach: reach)
     var (sum, greatest) = (Float(0), Float(0))
     let sums =
       [Float(0)]
@@ -79,8 +109,7 @@ struct RowAllegiance {
     }
     let level = levels[row]
     let isBars = abs(level - bar) < ClipLimits.sameColour
-    let like = page.count { abs($0 - level) < ClipLimits.sameColour }
-    let isPages = Double(like) > ClipLimits.commonShare * Double(page.count)
+    let isPages = Self.has(page, level)
     return isBars == isPages ? 0 : isBars ? ClipLimits.plainWeight : -ClipLimits.plainWeight
   }
 }

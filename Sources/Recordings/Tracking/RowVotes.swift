@@ -21,6 +21,8 @@ struct RowVotes {
 
   /// True for each row that another rest without a keyboard shows otherwise.
   private var isOther: [Bool]
+  /// True for each row beside such a one in which less shows: a codec leaves that beside an edge.
+  private var isBesideOther: [Bool]
 
   /// Columns of a block, and the number of blocks.
   private static let (width, count) = (4, RowPictures.columns / 4)
@@ -33,6 +35,7 @@ struct RowVotes {
     sides = [Float](repeating: 0, count: self.rows.count)
     frames = Array(repeating: (0, 0), count: self.rows.count)
     isOther = Array(repeating: false, count: self.rows.count)
+    isBesideOther = isOther
   }
 
   /// True for a row that goes with the bar, false for one that stays; nil where frames do not say.
@@ -41,7 +44,7 @@ struct RowVotes {
     if isOther[row - rows.lowerBound] { return false }
     let own = sums[(row - rows.lowerBound) * Self.count..<(row + 1 - rows.lowerBound) * Self.count]
     if own.count(where: { $0 >= ClipLimits.enoughOfBlock }) >= ClipLimits.leastBlocks {
-      return true
+      return !isBesideOther[row - rows.lowerBound]
     }
     let (stays, all) = frames[row - rows.lowerBound]
     return own.reduce(0, +) <= -ClipLimits.enoughOfRow && stays * ClipLimits.usualFrames >= all
@@ -68,8 +71,18 @@ struct RowVotes {
           return sum + min(ClipLimits.mostOfColumn, Self.evidence(off))
         } >= ClipLimits.enoughOfBlock
       }
-      if others >= ClipLimits.leastBlocks { isOther[row - rows.lowerBound] = true }
+      guard others >= ClipLimits.leastBlocks else { continue }
+      isOther[row - rows.lowerBound] = true
+      let near = row - ClipLimits.codedRows..<row + ClipLimits.codedRows + 1
+      for beside in near.clamped(to: rows) where 2 * strength(of: beside) < strength(of: row) {
+        isBesideOther[beside - rows.lowerBound] = true
+      }
     }
+  }
+
+  /// The strength of a row's edges in all columns.
+  private func strength(of row: Int) -> Float {
+    (0..<RowPictures.columns).reduce(0) { $0 + abs(Self.edge(closed, row, $1)) }
   }
 
   /// The strongest edge of both rests in the rows that a codec treats together: it leaves weaker ones there.
