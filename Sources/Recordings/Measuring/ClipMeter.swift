@@ -74,11 +74,13 @@ package enum ClipMeter {
         try ClipReading(pictures, on: device, isExact: isDeviceSure, options: options, tops: tops),
         pictures, named: name, options: options, isDeviceSure: isDeviceSure)
     }
-    var clips = [try read()]
+    var (clips, last) = ([try read()], [Int: Double]())
     guard options.keyboard == nil else { return clips[0] }
     while let clip = clips.last, clips.count <= ClipLimits.mostReadings {
       let tops = clip.keyboardTopsByWay
       guard !tops.isEmpty else { return clip }
+      guard tops != last else { break }
+      last = tops
       clips.append(try read(tops: tops))
     }
     // No edge leads to itself: the one that was followed best is the likeliest.
@@ -230,8 +232,9 @@ extension Device {
     let held = catalog.map { width > height ? $0.turned(to: .landscape) : $0 }
     let exact = held.first { device in
       ([device.scale, 1, 2, 3] as [Double]).contains {
-        abs(Double(device.size.width) * $0 - Double(width)) <= 2
-          && abs(Double(device.size.height) * $0 - Double(height)) <= 2
+        // Codecs want even numbers of pixels.
+        abs(Double(device.size.width) * $0 - Double(width)) <= 1
+          && abs(Double(device.size.height) * $0 - Double(height)) <= 1
       }
     }
     if let exact { return (exact, true) }
