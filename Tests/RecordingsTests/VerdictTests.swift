@@ -12,16 +12,18 @@ struct VerdictTests {
   private static let keyboardHeight = 346.0
 
   /// Two circles on a plain page, which come up with the keyboard and rest the given number of points above
-  /// it; `width` pixels say which phone it is.
-  private static func clip(margin: Double, width: Int = 828) -> RowPictures {
-    let timing = KeyboardProfile.iOS18.timing
+  /// it, and `home` points above the screen's bottom without it; `width` pixels say which phone it is.
+  private static func clip(
+    margin: Double, home: Double = 50, width: Int = 828,
+    timing: AnimationTiming = KeyboardProfile.iOS18.timing
+  ) -> RowPictures {
     let times = (0..<84).map { Double($0) / 60 }
-    let way = keyboardHeight - 50 + margin
+    let way = keyboardHeight - home + margin
     let frames = times.map { time -> [UInt8] in
       let share = time < 0.41 ? 0 : min(1, timing.progress(at: time - 0.41))
       return screen(
         keyboard: height - Int((share * keyboardHeight * scale).rounded()),
-        bar: height - Int(((50 + share * way) * scale).rounded()))
+        bar: height - Int(((home + share * way) * scale).rounded()))
     }
     return RowPictures(width: width, height: height, times: times, frames: frames)
   }
@@ -58,12 +60,34 @@ struct VerdictTests {
     } throws: { "\($0)".contains("it may end from") && "\($0)".contains("--bar") }
   }
 
-  @Test func theBarsRowsThatAreGivenSayIt() throws {
+  /// A bar that keeps from the safe area, which has 34 points, what it keeps from the keyboard goes as far as
+  /// that does, wherever it ends.
+  @Test(arguments: [20.0, 34, 56, 90]) func aBarThatKeepsItsMarginIsRight(margin: Double) throws {
+    let playback = try Self.measure(Self.clip(margin: margin, home: 34 + margin))
+    #expect(CaseResult(playback).findings.isEmpty)
+  }
+
+  @Test(arguments: [(37.0, 74.0), (43, 74), (56, 56)])
+  func aBarThatKeepsAnotherOneIsNotPassed(margin: Double, home: Double) {
+    #expect {
+      try Self.measure(Self.clip(margin: margin, home: home))
+    } throws: { "\($0)".contains("it may end from") }
+  }
+
+  /// The worst gap of the circles where `--bar` says where they are, 56 points above the keyboard.
+  private static func gap(
+    home: Double, timing: AnimationTiming = KeyboardProfile.iOS18.timing
+  ) throws -> Double? {
     var options = ClipOptions()
     options.bar = 446...494
-    let playback = try ClipMeter.measure(Self.clip(margin: 56), named: "clip", options: options)
-    let gap = CaseResult(playback).findings.first { $0.kind == .gap }
-    #expect(abs((gap?.points ?? 0) - 56) < 1)
+    let pictures = clip(margin: 56, home: home, timing: timing)
+    let playback = try ClipMeter.measure(pictures, named: "clip", options: options)
+    return CaseResult(playback).findings.first { $0.kind == .gap }?.points
+  }
+
+  @Test func theBarsRowsThatAreGivenSayIt() throws {
+    #expect(abs((try Self.gap(home: 50) ?? 0) - 56) < 1)
+    #expect(try Self.gap(home: 90) == nil)
   }
 
   /// A point of an unknown phone may be a tenth larger: what is a margin then only by the smaller one is not
@@ -76,10 +100,25 @@ struct VerdictTests {
     #expect(try CaseResult(Self.measure(pictures, on: .known("iPhone XR"))).findings.isEmpty)
   }
 
-  /// A keyboard that is followed from its keys on, by no system's curve, says no gap.
+  /// A gap that is a margin if a point is a tenth larger is none, unless the phone is known.
+  @Test func aGapThatTheScaleTurnsIsNone() throws {
+    var options = ClipOptions()
+    options.bar = 486.8...536.4
+    let pictures = Self.clip(margin: 31, width: 834)
+    #expect {
+      try ClipMeter.measure(pictures, named: "clip", options: options)
+    } throws: { "\($0)".contains("--device") }
+    options.device = .known("iPhone XR")
+    options.bar = 471...519
+    let playback = try ClipMeter.measure(pictures, named: "clip", options: options)
+    #expect(CaseResult(playback).findings.contains { $0.kind == .gap })
+  }
+
+  /// A way by no system's curve does not say where a keyboard's top is, and so no gap to it.
   @Test func aGapToAnEdgeThatNoWayLeadsToIsNone() {
     #expect {
-      try Self.measure(Self.clip(margin: 32.5, width: 896))
+      try Self.gap(
+        home: 50, timing: AnimationTiming(curve: .timingFunction(.easeIn), duration: 0.5))
     } throws: { "\($0)".contains("no way of the keyboard") }
   }
 

@@ -106,8 +106,9 @@ extension ClipReading {
 
   /// The bottom of a right bar in a rest.
   ///
-  /// A distance to the keyboard is the bar's own margin, but one as great as the safe area or greater
-  /// than any margin, which is a gap; a bar below the keyboard's top is wrong in any case.
+  /// A distance to the keyboard is the bar's own margin if it keeps that from the safe area as well. Another
+  /// one is too, but as great as the safe area or greater than any margin it is a gap; a bar below the
+  /// keyboard's top is wrong in any case.
   func rightBar(at rest: Int) -> Double {
     guard let top = keyboardTops[rest] else { return closedBar }
     return top - margin(at: rest)
@@ -120,19 +121,30 @@ extension ClipReading {
     let known =
       own ?? barBottoms[main].flatMap { bar in keyboardTops[main].map { $0 - bar } } ?? 0
     let safe = Double(device.safeArea.bottom)
-    guard known > 0, known <= ClipLimits.greatestMargin, safe == 0 || abs(known - safe) > 1.5 else {
-      return 0
-    }
-    return known
+    let isUsual =
+      known <= ClipLimits.greatestMargin && (safe == 0 || abs(known - safe) > ClipLimits.samePlace)
+    return known > 0 && (isUsual || keepsFromSafeArea(known)) ? known : 0
+  }
+
+  /// True if a distance to the keyboard is the bar's distance to the safe area while that is closed.
+  ///
+  /// The bar then goes as far as the keyboard does above the safe area, wherever it ends.
+  func keepsFromSafeArea(
+    _ margin: Double, within points: Double = ClipLimits.samePlace
+  ) -> Bool {
+    let home = height - Double(device.safeArea.bottom)
+    return seenClosedBars.contains { abs(home - $0 - margin) < points }
   }
 
   /// The bar's bottom while the keyboard is closed; above the safe area where that is not seen.
   private var closedBar: Double { seenClosedBar ?? height - Double(device.safeArea.bottom) }
 
   /// The bar's bottom while the keyboard is closed; nil where the clip does not show that.
-  var seenClosedBar: Double? {
+  var seenClosedBar: Double? { seenClosedBars.first }
+
+  private var seenClosedBars: [Double] {
     scenery.rests.rests.indices.filter {
       keyboardTops[$0] == nil && scenery.rests.rests[$0].isSure
-    }.compactMap { barBottoms[$0] }.first
+    }.compactMap { barBottoms[$0] }
   }
 }

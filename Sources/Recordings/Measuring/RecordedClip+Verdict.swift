@@ -1,3 +1,4 @@
+import LayerGeometry
 import Scenes
 
 extension RecordedClip {
@@ -7,6 +8,7 @@ extension RecordedClip {
   /// a keyboard whose way does not say where its top is.
   func requireVerdict() throws(RecordingError) {
     try requireSureTop()
+    try requireSurePoints()
     let uncertainty = recording.uncertainty
     guard uncertainty < ClipLimits.greatestMargin else { throw .wrongInput(reasonOfDoubt) }
     let doubt = footDoubt ?? 0
@@ -37,13 +39,15 @@ extension RecordedClip {
   }
 
   /// The distance of the bar from the keyboard in a rest in which it is right or not by where it ends, or by
-  /// how large a point is; nil where all rests are judged alike.
+  /// how large a point is; nil where all rests are judged alike, or the bar keeps it from the safe area too.
   private func doubtfulMargin(foot doubt: Double, _ uncertainty: Double) -> Double? {
-    let scale = 1 + (isDeviceSure ? 0 : ClipLimits.scaleDoubt)
+    let scaleDoubt = isDeviceSure ? 0 : ClipLimits.scaleDoubt
     let own = -ClipLimits.samePlace - uncertainty...ClipLimits.greatestMargin
+    let near = ClipLimits.samePlace + scaleDoubt * Double(reading.device.safeArea.bottom)
     return margins.first { margin in
       let highest = margin + doubt
-      return (margin...max(highest, highest * scale)).isPartly(in: own)
+      return (margin...max(highest, highest * (1 + scaleDoubt))).isPartly(in: own)
+        && !reading.keepsFromSafeArea(margin, within: near)
     }
   }
 
@@ -57,6 +61,20 @@ extension RecordedClip {
       "what is taken for the keyboard's top is \(margin.tenths) pt from the bar at rest, and no way"
         + " of the keyboard says that it is its top: give --keyboard Y, its top in points while it is"
         + " open")
+  }
+
+  /// Throws where a distance at rest is the bar's own margin only if a point is larger than it is taken to be.
+  private func requireSurePoints() throws(RecordingError) {
+    let own = -Double.infinity...ClipLimits.greatestMargin
+    guard !isDeviceSure,
+      let margin = margins.first(where: {
+        $0 > 0 && ($0 * (1 - ClipLimits.scaleDoubt)...$0).isPartly(in: own)
+          && !reading.keepsFromSafeArea($0)
+      })
+    else { return }
+    throw .wrongInput(
+      "the bar ends \(margin.tenths) pt above the keyboard on \(reading.device.name), and is right or not by"
+        + " how large a point is: give --device NAME")
   }
 
   /// The distances of the bar from the keyboard in the rests that show both, in points.
