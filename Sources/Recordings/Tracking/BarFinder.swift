@@ -161,7 +161,7 @@ struct BarFinder {
       closed: closed, isUnderKeys: foot.upperBound > keyboardTop)
   }
 
-  /// The row down to which what goes along is the bar's: below it a list may go along as well.
+  /// The row down to which what moves with the keyboard is the bar's: below it a list may do so as well.
   private func sureEnd(of run: BarRun, above limit: Int) -> Int {
     let last = min(run.rows.upperBound, limit)
     let lower = min(last, (run.rows.lowerBound + last) / 2)..<last
