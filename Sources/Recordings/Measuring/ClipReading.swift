@@ -270,18 +270,24 @@ extension ClipReading {
   /// is not to be seen without the keyboard.
   func requireBar(_ options: ClipOptions) throws(RecordingError) {
     guard scenery.bar == nil || !goesItsWay else { return }
-    let top = keyboardTops.compactMap { $0 }.first ?? 0
-    let found = "a keyboard with its top at \(top.tenths) pt is found (\(device.name))"
-    guard let bar = options.bar, scenery.bar == nil else {
-      throw .wrongInput(
-        "\(found), but nothing above it moves with it. Give the bar with --bar TOP..BOTTOM, in"
-          + " points, as it is while the keyboard is open; one that stays below the keyboard, as it"
-          + " is while that is closed. seam identify reads the keyboard alone")
-    }
+    guard let bar = options.bar, scenery.bar == nil else { throw noBar }
     throw .wrongInput(
-      "\(found), but what is at \(bar.lowerBound.tenths)..\(bar.upperBound.tenths) pt above it is"
+      "\(foundKeyboard), but what is at \(bar.lowerBound.tenths)..\(bar.upperBound.tenths) pt above it is"
         + " nowhere while it is closed: give --bar TOP..BOTTOM as the bar is while the keyboard is"
         + " open, with something in it that stays the same")
+  }
+
+  /// The error of a clip in which no bar moves with the keyboard.
+  var noBar: RecordingError {
+    .wrongInput(
+      "\(foundKeyboard), but nothing above it moves with it. Give the bar with --bar TOP..BOTTOM, in"
+        + " points, as it is while the keyboard is open; one that stays below the keyboard, as it"
+        + " is while that is closed. seam identify reads the keyboard alone")
+  }
+
+  private var foundKeyboard: String {
+    let top = keyboardTops.compactMap { $0 }.first ?? 0
+    return "a keyboard with its top at \(top.tenths) pt is found (\(device.name))"
   }
 
   /// True if what was taken for the bar is elsewhere while the keyboard is closed, by the way that

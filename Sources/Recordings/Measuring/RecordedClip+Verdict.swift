@@ -22,6 +22,7 @@ extension RecordedClip {
           + " and is under the keyboard or not by that; give --bar TOP..BOTTOM as it is while the"
           + " keyboard is open")
     }
+    guard depth > 0 || !isUnseenWhileOpen else { throw reading.noBar }
     guard doubt > 0, let margin = doubtfulMargin(foot: doubt, uncertainty) else { return }
     throw .wrongInput(
       "below what shows in the bar it is as plain as the page: it may end from \(margin.tenths) to"
@@ -83,6 +84,12 @@ extension RecordedClip {
     return rests.indices.filter { rests[$0].isSure }.compactMap { index in
       reading.keyboardTops[index].flatMap { top in reading.barBottoms[index].map { top - $0 } }
     }
+  }
+
+  /// True if no rest with a keyboard shows the bar, though some are seen.
+  private var isUnseenWhileOpen: Bool {
+    let rests = zip(reading.scenery.rests.rests, reading.keyboardTops)
+    return margins.isEmpty && rests.contains { $0.isSure && $1 != nil }
   }
 
   /// The least depth of the bar under the keyboard in frames in which that hides it, in points.

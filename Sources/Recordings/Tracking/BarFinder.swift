@@ -89,7 +89,8 @@ struct BarFinder {
 
   /// True if an edge above a row is the bar's own: it is there without the keyboard as well.
   private func isBars(_ row: Int, _ edge: KeyboardEdge) -> Bool {
-    guard let run, row + run.offset + 2 < pictures.height else { return false }
+    // At the bottom of the screen ends what shows, not a bar.
+    guard let run, row + run.offset + reach < pictures.height else { return false }
     let rows = row - 1..<row + 1
     if open.fine.agreement(of: rows, with: closed.fine, down: run.offset).quality > 0.85 {
       return true

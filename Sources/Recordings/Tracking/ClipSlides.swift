@@ -14,9 +14,8 @@ struct ClipSlides {
     }
     var slides: [ClipSlide?] = []
     for window in windows { slides.append(window.slide(after: slides.last { $0 != nil } ?? nil)) }
-    let ways = slides.compactMap(\.self).withoutLists(in: pictures).inTurn.withWholeKeyboards {
-      windows[$0.before].slide($0, from: $1)
-    }
+    let ways = slides.compactMap(\.self).withoutLists(in: pictures).inTurn
+      .withWholeKeyboards(in: pictures) { windows[$0.before].slide($0, from: $1) }
     let turns = windows.indices.compactMap { index in
       slides[index] == nil && ways.showKeyboard(between: index) ? windows[index].turn : nil
     }
@@ -49,9 +48,7 @@ extension [ClipSlide] {
   /// that is most likely one: there a list scrolls.
   fileprivate func withoutLists(in pictures: RowPictures) -> [ClipSlide] {
     let least = Int((1 - ClipLimits.greatestKeyboard) * Double(pictures.height))
-    guard let model = filter({ $0.slide.top >= least }).max(by: { $0.score < $1.score }) else {
-      return self
-    }
+    guard let model = likeliest(in: pictures) else { return self }
     return filter { way in
       way.slide.top >= least || model.slide.isShown(in: way.slide.open, of: pictures)
     }
@@ -60,10 +57,21 @@ extension [ClipSlide] {
   /// The same, each of as much of the keyboard as the motion that is most likely one shows: a clip has one
   /// keyboard, and of few of its rows keys look alike.
   fileprivate func withWholeKeyboards(
-    _ again: (ClipSlide, KeyboardSlide) -> ClipSlide?
+    in pictures: RowPictures, _ again: (ClipSlide, KeyboardSlide) -> ClipSlide?
   ) -> [ClipSlide] {
-    guard let model = self.max(by: { $0.score < $1.score })?.slide else { return self }
-    return map { $0.slide.top > model.top ? again($0, model) ?? $0 : $0 }
+    guard let model = likeliest(in: pictures)?.slide else { return self }
+    return map { way in
+      guard way.slide.top > model.top, let whole = again(way, model),
+        whole.slide.quality > way.slide.quality - ClipLimits.nearlyAsSure
+      else { return way }
+      return whole
+    }
+  }
+
+  /// The motion that is most likely a keyboard's: of no more of the screen than one takes.
+  private func likeliest(in pictures: RowPictures) -> ClipSlide? {
+    let least = Int((1 - ClipLimits.greatestKeyboard) * Double(pictures.height))
+    return filter { $0.slide.top >= least }.max { $0.score < $1.score }
   }
 
   /// Without those that are less sure where two in a row go the same way.
