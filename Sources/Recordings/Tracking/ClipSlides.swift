@@ -47,10 +47,9 @@ extension [ClipSlide] {
   /// Without what takes more of the screen than a keyboard, and shows another picture than the motion
   /// that is most likely one: there a list scrolls.
   fileprivate func withoutLists(in pictures: RowPictures) -> [ClipSlide] {
-    let least = Int((1 - ClipLimits.greatestKeyboard) * Double(pictures.height))
     guard let model = likeliest(in: pictures) else { return self }
     return filter { way in
-      way.slide.top >= least || model.slide.isShown(in: way.slide.open, of: pictures)
+      way.isLowEnough(in: pictures) || model.slide.isShown(in: way.slide.open, of: pictures)
     }
   }
 
@@ -70,8 +69,7 @@ extension [ClipSlide] {
 
   /// The motion that is most likely a keyboard's: of no more of the screen than one takes.
   private func likeliest(in pictures: RowPictures) -> ClipSlide? {
-    let least = Int((1 - ClipLimits.greatestKeyboard) * Double(pictures.height))
-    return filter { $0.slide.top >= least }.max { $0.score < $1.score }
+    filter { $0.isLowEnough(in: pictures) }.max { $0.score < $1.score }
   }
 
   /// Without those that are less sure where two in a row go the same way.
@@ -101,6 +99,11 @@ struct ClipSlide {
   /// True if the clip shows both rests around it.
   func isWhole(between rests: ClipRests) -> Bool {
     !rests.rests[before].isCut && !rests.rests[after].isCut
+  }
+
+  /// True if what slides takes no more of the screen than a keyboard.
+  fileprivate func isLowEnough(in pictures: RowPictures) -> Bool {
+    slide.top >= Int((1 - ClipLimits.greatestKeyboard) * Double(pictures.height))
   }
 
   /// The same between rests at other places.
