@@ -22,6 +22,13 @@ struct RowAllegianceTests {
   private static func foot(
     tall: Int, of gray: UInt8, on page: [UInt8], coded: Int = 0
   ) -> ClosedRange<Int> {
+    rows(tall: tall, of: gray, on: page, coded: coded).foot(doubt: 4)
+  }
+
+  /// The rows of which that is said.
+  private static func rows(
+    tall: Int, of gray: UInt8, on page: [UInt8], coded: Int = 0
+  ) -> RowAllegiance {
     var random = SplitMix64(seed: 7)
     let bar = (0..<tall * columns).map { place -> UInt8 in
       let (row, column) = (place / columns, place % columns)
@@ -46,8 +53,7 @@ struct RowAllegianceTests {
       covered: top + offset..<keyboard + offset)
     votes.count(open, up: Double(offset), above: keyboard)
     return RowAllegiance(
-      open, votes, down: offset, rows: shown - 4..<keyboard, reach: 4
-    ).foot(doubt: 4)
+      open, votes, down: offset, rows: shown - 4..<keyboard, reach: 4)
   }
 
   @Test func plainRowsOfThePagesGreyAreARange() {
@@ -74,14 +80,18 @@ struct RowAllegianceTests {
   }
 
   /// The end of what goes along with sides of a grey on a page of 20, which become darker by a slope; the closed
-  /// rest shows them some rows farther down.
-  private static func end(bar: Double, slope: Double = 0, down: Int = offset) -> Int {
+  /// rest shows them some rows farther down, and a codec smears the lower edge there over some rows.
+  private static func end(
+    bar: Double, slope: Double = 0, down: Int = offset, smeared: Int = 0
+  ) -> Int {
     func frame(_ down: Int) -> [UInt8] {
       (0..<height).flatMap { row -> [UInt8] in
         let place = row - down
         let isBar = (200..<240).contains(place)
         let level = isBar ? max(20, bar - slope * Double(place - 200)) : 20
-        return [UInt8](repeating: UInt8(level.rounded()), count: columns)
+        let isSmeared = down > 0 && (240 - smeared..<240).contains(place)
+        let smear = isSmeared ? 9.0 : 0
+        return [UInt8](repeating: UInt8((level + smear).rounded()), count: columns)
       }
     }
     return RowAllegiance.end(
@@ -94,5 +104,25 @@ struct RowAllegianceTests {
     #expect(Self.end(bar: 22) == 260)
     #expect(Self.end(bar: 60, down: 12) == 260)
     #expect(Self.end(bar: 30, slope: 0.3) == 260)
+    #expect(Self.end(bar: 60, smeared: 3) == 240)
+    #expect(Self.end(bar: 60, smeared: 9) == 260)
+  }
+
+  /// Where the keys cover the lower part of a bar, its colour in the closed rest says how far that may go.
+  @Test func rowsOfTheBarsGreyGoOnBelowTheKeysTop() {
+    let plain = Self.page(of: 240, isPlain: true)
+    let start = Self.keyboard + Self.offset
+    func like(
+      tall: Int, of gray: UInt8, to end: Int = Self.height, coded: Int = 0
+    ) -> Range<Int> {
+      Self.rows(tall: tall, of: gray, on: plain, coded: coded).rowsLikeBar(from: start, to: end)
+    }
+    #expect(like(tall: 84, of: 200) == start..<start + 24)
+    #expect(like(tall: 84, of: 200, to: start + 10) == start..<start + 10)
+    #expect(like(tall: 84, of: 200, to: start - 10).isEmpty)
+    #expect(like(tall: 60, of: 200).isEmpty)
+    // The page's grey says nothing, and what shows in a row is none of a plain bar's.
+    #expect(like(tall: 84, of: 240).isEmpty)
+    #expect(like(tall: 84, of: 200, coded: 24).isEmpty)
   }
 }

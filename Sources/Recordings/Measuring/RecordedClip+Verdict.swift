@@ -24,9 +24,10 @@ extension RecordedClip {
     }
     guard depth > 0 || !isUnseenWhileOpen else { throw reading.noBar }
     guard doubt > 0, let margin = doubtfulMargin(foot: doubt, uncertainty) else { return }
+    func place(_ gap: Double) -> String { "\(abs(gap).tenths) pt \(gap < 0 ? "below" : "above")" }
     throw .wrongInput(
-      "below what shows in the bar it is as plain as the page: it may end from \(margin.tenths) to"
-        + " \((margin + doubt).tenths) pt above the keyboard, and is right or not by that; give --bar"
+      "the lowest rows of the bar are plain: it may end from \(place(margin)) to"
+        + " \(place(margin + doubt)) the keyboard's top, and is right or not by that; give --bar"
         + " TOP..BOTTOM as it is while the keyboard is open")
   }
 

@@ -22,6 +22,17 @@ extension BarFinder {
     return min(least, place - Double(run.offset))...place - Double(run.offset)
   }
 
+  /// The same of a lower part in which nothing shows, by its colour: it ends anywhere between the keyboard's top
+  /// and the last row that looks like it above the safe area.
+  func plainFootUnderKeys(from limit: Int, by rows: RowAllegiance) -> ClosedRange<Double>? {
+    guard let run else { return nil }
+    let start = limit + run.offset
+    let safe = pictures.height - Int(safeArea * rowsPerPoint)
+    let like = rows.rowsLikeBar(from: start, to: safe)
+    guard like.count > Int(3 * rowsPerPoint) else { return nil }
+    return Double(limit)...Double(like.upperBound - run.offset)
+  }
+
   /// The last row of the closed rest in which something shows that does not stay: much in one row, or less in
   /// some, but more than noise, which is in all rows.
   private func lastShown(in rows: Range<Int>, by votes: RowVotes) -> Int? {

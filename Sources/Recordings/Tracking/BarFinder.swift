@@ -209,12 +209,15 @@ struct BarFinder {
     guard let run else { return keyboardTop...keyboardTop }
     // What is below the screen's bottom in the closed rest is no bar's.
     let end = min(limit, pictures.height - run.offset)
-    let foot = RowAllegiance(
+    let rows = RowAllegiance(
       pictures.frames[slide.open], votes, down: run.offset,
-      rows: min(sureEnd(of: run, above: limit), end)..<end, reach: reach
-    ).foot(doubt: reach)
+      rows: min(sureEnd(of: run, above: limit), end)..<end, reach: reach)
+    let foot = rows.foot(doubt: reach)
     guard foot.upperBound == limit else { return sharpened(foot, above: keyboardTop) }
-    if let under = footUnderKeys(from: limit, least: foot.lowerBound, by: votes) { return under }
+    let under =
+      footUnderKeys(from: limit, least: foot.lowerBound, by: votes)
+      ?? plainFootUnderKeys(from: limit, by: rows)
+    if let under { return under }
     let isSure = foot.lowerBound > limit - reach - 2
     return (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop
   }

@@ -60,8 +60,10 @@ struct RowAllegiance {
       row + offset < others.count && !has(page, levels[row])
         && abs(levels[row] - others[row + offset]) < ClipLimits.sameColour
     }
-    guard let last = rows.last(where: { !has(page, levels[$0]) }), last - reach >= rows.lowerBound,
-      last + reach < levels.count, (last - reach..<last).allSatisfy(isBars),
+    guard let last = rows.last(where: { !has(page, levels[$0]) }),
+      last - 2 * reach >= rows.lowerBound, last + reach < levels.count,
+      // A codec may smear the edge itself over some rows.
+      [last - reach, last - 2 * reach].contains(where: { ($0..<$0 + reach).allSatisfy(isBars) }),
       abs(levels[last - reach] - levels[last + reach]) > ClipLimits.leastStep
     else { return rows.upperBound }
     return last + 1
@@ -73,14 +75,13 @@ struct RowAllegiance {
   ///   changes.
   /// - Returns: the rows of the open rest.
   func foot(doubt: Int) -> ClosedRange<Int> {
-    let own = levels[max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound].sorted()
-    let page = Self.page(of: levels, above: rows.lowerBound, reach: reach)
+    let (bar, page) = (bar, Self.page(of: levels, above: rows.lowerBound, reach: reach))
     var (sum, greatest) = (Float(0), Float(0))
     let sums =
       [Float(0)]
       + rows.map { row in
         if row < rows.upperBound - reach {
-          sum += evidence(of: row, bar: own[own.count / 2], page: page)
+          sum += evidence(of: row, bar: bar, page: page)
         }
         greatest = max(greatest, sum)
         return sum
@@ -89,6 +90,26 @@ struct RowAllegiance {
     let last = sums.lastIndex { $0 > greatest - ClipLimits.plainWeight } ?? least
     let isOpen = (sums.last ?? 0) > greatest - Float(doubt)
     return rows.lowerBound + least...(isOpen ? rows.upperBound : rows.lowerBound + last)
+  }
+
+  /// The grey level at the sides of what is known to be the bar's.
+  private var bar: Float {
+    let own = levels[max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound].sorted()
+    return own[own.count / 2]
+  }
+
+  /// The rows of the closed rest, from a row down to another one, that are as grey across the width as the bar
+  /// is at its sides, and not as the page; none where the bar is not as wide as the screen.
+  func rowsLikeBar(from row: Int, to end: Int) -> Range<Int> {
+    let (bar, page) = (bar, Self.page(of: levels, above: rows.lowerBound, reach: reach))
+    guard isWide, !Self.has(page, bar) else { return row..<row }
+    let columns = RowPictures.columns
+    let like = (row..<max(row, end)).prefix { row in
+      votes.closed[row * columns..<(row + 1) * columns].allSatisfy {
+        abs(Float($0) - bar) < ClipLimits.sameColour
+      }
+    }
+    return row..<row + like.count
   }
 
   /// More than 0 for a row that is the bar's, less for one that is the page's; none where what shows in it
