@@ -194,6 +194,23 @@ struct KeyboardTransitionTests {
     #expect(ScreenTimeline(scene.playback).transitions.count == 1)
   }
 
+  /// A bar in the keyboard's window has no way of its own.
+  @Test(arguments: [true, false]) func whatTheSystemCarriesIsLeftOut(_ isCarried: Bool) {
+    func screen(_ top: Double) -> [HandmadeLayer] {
+      let parts = [
+        HandmadeLayer.bar(bottom: top), HandmadeLayer.keyboard(top: 400).lowered(by: top - 400),
+      ]
+      let frame = HandmadeScene.screen
+      return isCarried
+        ? [HandmadeLayer(role: .window, frame: frame, inside: parts)]
+        : parts.map { HandmadeLayer(role: .window, frame: frame, inside: [$0]) }
+    }
+    var scene = HandmadeScene(commits: [(0, screen(600)), (1, screen(400))])
+    scene.phases = [(0, .closed), (1, .opening), (1.5, .open)]
+    let starts = ScreenTimeline(scene.playback).transitions.map(\.start)
+    #expect(starts == (isCarried ? [] : [0, 1]))
+  }
+
   /// What a finger does in one drag is one motion.
   @Test func aDragIsOneMotion() {
     let tops = [400.0, 420, 450, 500, 400]

@@ -92,6 +92,29 @@ import Testing
     #expect(layout.footerTop == top - 44 + 14 && layout.height == layout.footerTop + 34)
   }
 
+  /// In a film that is higher than a screen the legend is above the first row, and again above each row that would
+  /// end farther than a screen below the last legend.
+  @Test func aHighFilmRepeatsItsLegend() throws {
+    let film = sample.film(rows: (0..<9).map { sample.row(.glued, handler: "row \($0)") })
+    let legend = Legend(film: film, marks: [], scale: 0.5, palette: .palette(.light))
+    let layout = try FilmLayout(
+      film, options: FilmOptions(width: 1000), selection: FrameSelection(film, columns: 4),
+      legend: legend, cellWidth: 90, cellHeight: 200)
+    let room = legend.height(left: layout.left, right: layout.right)
+    var (last, count) = (layout.rows[0].top, 1)
+    #expect(layout.rows[0].legendTop == layout.rows[0].top - room)
+    for row in layout.rows.dropFirst() {
+      let bottom = row.lines[0].plotBottom + 34 + 44
+      if let top = row.legendTop {
+        #expect(top == row.top - room - 22 && bottom - room - last > 1300)
+        (last, count) = (row.top, count + 1)
+      } else {
+        #expect(bottom - last <= 1300)
+      }
+    }
+    #expect(count > 2 && count < layout.rows.count)
+  }
+
   /// Lines are as long as one another, as far as a width has room for them.
   @Test(arguments: [(1, 900, [7]), (2, 900, [4, 3]), (3, 900, [3, 3, 1]), (1, 700, [4, 3])])
   func linesAreEven(_ lines: Int, _ width: Int, _ counts: [Int]) throws {

@@ -41,6 +41,14 @@ struct RunLoopTests {
     #expect(loop.log.commits.map(\.time) == Set(expected.map(\.time)).sorted())
   }
 
+  @Test func whoAsksForTheRefreshesDependsOnThem() throws {
+    let loop = makeLoop()
+    loop.schedule(at: 1) {}
+    try loop.run(until: 2)
+    #expect(!loop.dependsOnRefreshes)
+    #expect(loop.refreshes.rate == 60 && loop.dependsOnRefreshes)
+  }
+
   @Test func workForThePastComesAtOnceAfterWhatWaitsForNow() throws {
     let loop = makeLoop()
     let diary = Diary()

@@ -37,6 +37,20 @@ struct TransactionTests {
     #expect(CATransaction.animationDuration() == 0.25)
   }
 
+  /// A turn ends what it left open, and what the inner one holds is done when it has ended.
+  @Test func aTurnEndsTheTransactionsThatItLeftOpen() throws {
+    let diary = Diary()
+    try play(at: 0) { [loop, layer] in loop.root.addSublayer(layer) }
+    try play(at: 1) { [layer] in
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setCompletionBlock { diary.note("inner") }
+      layer.position = CGPoint(x: 0, y: 40)
+    }
+    #expect(diary.entries.map(\.time) == [3])
+    #expect(CATransaction.animationDuration() == 0.25)
+  }
+
   @Test func aLayerWithoutAHostAnimatesByItself() throws {
     try play(at: 0) { [loop, layer] in loop.root.addSublayer(layer) }
     try play(at: 1) { [layer] in layer.position = CGPoint(x: 0, y: 40) }

@@ -72,6 +72,14 @@ struct NbChatTests {
     }
   }
 
+  /// Fixed, the list is at its end in the first picture, and goes there on no way of its own.
+  @Test func fixedItBeginsAtItsEnd() throws {
+    let watched = try Watched({ FixedNbChatViewController(transcript: .messages(40)) }, [])
+    let end = watched.offset(at: 2)
+    #expect(end > 500)
+    for time in [0.0, 0.05, 0.2] { #expect(watched.offset(at: time) == end) }
+  }
+
   /// Fixed, the list rises by what the risen bar would hide of its messages, and else not at all.
   @Test(arguments: ["iPhone 8", "iPhone 14"], 0...14)
   func fixedItRisesByWhatIsHidden(_ device: String, _ count: Int) throws {

@@ -100,6 +100,19 @@ struct MediaClockTests {
     }
   }
 
+  /// Without a duration all of the way is done while it shows.
+  @Test func whatTakesNoTimeIsDoneAtOnce() throws {
+    let timing = try AnimationTiming(curve: .timingFunction(.linear), duration: 0)
+    let clock = MediaClock(beginTime: 1, duration: 0.5, fillsForwards: true)
+    let animation = PropertyAnimation(change: .opacity(1), timing: timing, clocks: [clock])
+    for time in [1.0, 1.25, 7] {
+      let motion = try #require(animation.progressMotion(at: time))
+      #expect(motion.value == 1 && motion.velocity == 0)
+      #expect(animation.remainder(at: time) == 0)
+    }
+    #expect(animation.progressMotion(at: 0.5) == nil)
+  }
+
   @Test func endlessOnesRestAfterACycleAndKeepShowing() throws {
     let timing = try AnimationTiming(curve: .timingFunction(.linear), duration: 0.5)
     let animation = PropertyAnimation(

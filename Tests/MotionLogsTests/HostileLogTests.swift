@@ -25,10 +25,12 @@ import Testing
   }
 
   @Test func tooMuchIsRefused() {
-    let long = String(repeating: "x", count: (1 << 20) + 1)
-    #expect(throws: SceneError.self) { try MotionLog(long, file: "a.log") }
+    let long = "\n" + String(repeating: "x", count: (1 << 20) + 1)
     let many = String(repeating: "\n", count: LogText.greatestCount + 1)
-    #expect(throws: SceneError.self) { try MotionLog(many, file: "a.log") }
+    for (text, line) in [(long, 2), (many, 1)] {
+      let error = #expect(throws: SceneError.self) { try MotionLog(text, file: "a.log") }
+      #expect(error?.location.line == line && error?.location.column == 1)
+    }
   }
 
   @Test(arguments: 0..<TestLength.cases(60, long: 3000))

@@ -20,7 +20,8 @@ import Testing
       ("time", 1.0), ("T", 1), ("Seconds", 1), ("s", 1), ("timestamp", 1), ("pts_time", 1),
       ("target timestamp", 1), ("time (s)", 1), ("ms", 0.001), ("Time-ms", 0.001),
       ("milliseconds", 0.001), ("time (ms)", 0.001), ("frame", 1.0 / 60), ("index", 1.0 / 60),
-      ("n", 1.0 / 60),
+      ("n", 1.0 / 60), ("t", 1), ("time_s", 1), ("times", 1), ("pts", 1), ("targetTimestamp", 1),
+      ("time_ms", 0.001), ("timeMs", 0.001),
     ] as [(String, Double)])
   func aTimeHasItsUnit(name: String, unit: Double) throws {
     for separator in [",", ";", "\t"] {

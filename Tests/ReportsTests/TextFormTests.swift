@@ -118,7 +118,11 @@ struct TextReporterTests {
     #expect(lines[0] == "pass Scenes/a: 40 scenes, 40 cases")
     #expect(lines[1] == "pass Scenes/b: 79 scenes, 79 cases")
     #expect(lines[2] == "FAIL Scene 40: 1 of 1 case not as expected")
-    #expect(lines.last?.hasPrefix("120 cases: 119 as expected, 1 not") == true)
+    let count = cases[40].findings.count
+    let findings = count == 1 ? "1 finding" : "\(count) findings"
+    #expect(
+      lines.last?.hasPrefix(
+        "120 cases: 119 as expected, 1 not, 0 could not be played; \(findings)") == true)
     let few = TextReporter().report(Report(Array(cases.prefix(100)))).split(separator: "\n")
     #expect(few.count { $0.hasPrefix("pass Scene ") } == 99)
   }
@@ -208,6 +212,10 @@ struct TextReporterTests {
     let results = try SampleResults.make()
     #expect(!text(results).joined().contains("\u{1B}"))
     #expect(text(results, isColored: true)[0].hasPrefix("\u{1B}[31mFAIL"))
+    for (places, color) in [([0], 32), ([0, 1], 31), ([0, 2], 31), ([0, 1, 2], 31)] {
+      let summary = text(places.map { results[$0] }, isColored: true).last
+      #expect(summary?.hasPrefix("\u{1B}[\(color)m\(places.count) case") == true, "\(places)")
+    }
   }
 
   /// A title or a message is text on a line of its own, and no command of a terminal or of CI.

@@ -248,6 +248,9 @@ struct SceneErrorTests {
     let missing = folder.appendingPathComponent("none.yaml").path
     let unknown = failure(missing, "there is no such file: look for a misspelt path")
     #expect(throws: unknown) { try SceneFile.files(at: missing) }
+    var noted: [SceneError] = []
+    #expect(SceneFile.files(at: [missing, latin]) { noted.append($0) } == [latin])
+    #expect(noted == [unknown])
     #expect(throws: unknown) { try SceneFile.text(at: missing) }
     #expect(throws: failure("''", "a path is empty: name a file or a folder")) {
       try SceneFile.text(at: "")

@@ -1,6 +1,6 @@
 import Foundation
 import KeyboardSimulation
-import SceneFiles
+@testable import SceneFiles
 import Scenes
 import TestSupport
 import Testing
@@ -51,6 +51,25 @@ struct SceneHostileTests {
       text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1)]\n"
     }
     #expect(!SceneFixtures.complaint(text + use).isEmpty)
+  }
+
+  /// What may be an alias in a key, by any name that an anchor can have.
+  @Test(arguments: ["a", "_", "-", "7", "_a", "-1", "a_b-2"])
+  func anchorsHaveAnyName(_ name: String) {
+    for use in ["? *\(name)\n", "*\(name) : 1\n", "{*\(name): 1}\n"] {
+      #expect("a: &\(name) x\n\(use)".mayHoldAliasesInKeys)
+      #expect(!"a: & x\n\(use)".mayHoldAliasesInKeys)
+    }
+    #expect(!"a: &\(name) x\nb: *\(name)\n".mayHoldAliasesInKeys)
+  }
+
+  /// The cases of a scene are counted to the last, for all of them hold its values.
+  @Test(arguments: [4500, 5000]) func casesAreCountedBeforeTheyAreMade(_ count: Int) {
+    let phases = (0..<count).map { "\(Double($0) / 1e6)" }.joined(separator: ", ")
+    let complaint = SceneFixtures.complaint(SceneFixtures.scene(["phase": "phase: [\(phases)]"]))
+    #expect(
+      complaint.contains("lists of this scene make \(count) cases, too many for its length"),
+      "\(complaint.prefix(200))")
   }
 
   /// Nested maps of lists whose product is beyond any integer.

@@ -19,6 +19,26 @@ struct SimplerDraftTests {
     }
   }
 
+  /// All that a scene says of its own beside its events is left out in a step of its own, for the plainest value.
+  @Test func eachSettingIsPutBackInAStep() {
+    let draft = { (change: (inout SceneDraft) -> Void) in
+      var draft = drafts[0]
+      (draft.transcript, draft.phase, draft.rate) = (nil, 0, 60)
+      change(&draft)
+      return draft
+    }
+    let plain = draft { _ in }
+    func simpler(_ draft: SceneDraft, system: String = plain.system) -> [SceneDraft] {
+      draft.simpler(device: draft.device, system: system)
+    }
+    let messages = drafts.lazy.compactMap(\.transcript).first
+    #expect(simpler(draft { $0.transcript = messages }).contains { $0.transcript == nil })
+    #expect(simpler(draft { $0.phase = 0.5 }).contains { $0.phase == 0 })
+    #expect(simpler(draft { $0.rate = 120 }).contains { $0.rate == 60 })
+    #expect(simpler(plain, system: "other").contains { $0.system == "other" })
+    #expect(!simpler(plain).contains { $0.yaml == plain.yaml })
+  }
+
   /// Each part of a list or a map is made simpler in its place.
   @Test func everyPartIsMadeSimpler() {
     let list = DraftValue.list([.text("long"), .flag(true), .text("word")])

@@ -80,6 +80,10 @@ struct PlaybackErrorTests {
     ("\"show\"", "\"sing\"", "error: 'case.events[0]' must have one key for its kind"),
     ("\"root\":1", "\"root\":7", "f:2:11: error: 'commits' must have roots among the 3 layers"),
     ("\"time\":0.5", "\"time\":0", "f:2:11: error: 'commits' must be in order of time"),
+    (
+      "\"starts\":[{", "\"starts\":[{\"phase\":\"open\",\"time\":1},{",
+      "'phases.starts' must hold phases in order of time, one or more"
+    ),
     ("\"time\":0.5", "\"time\":1e8", "f:2:11: error: 'commits' must come to rest within"),
     ("\"time\":0.5", "\"when\":0.5", "f:2:32: error: 'commits[1]' lacks 'time'"),
     ("\"sublayers\":[0]", "\"sublayers\":[1]", "must name layers listed before it"),

@@ -71,6 +71,19 @@ struct RecordedPlaybackTests {
     }
   }
 
+  /// No two layers of a picture are the same one.
+  @Test func eachLayerHasAnIdentityOfItsOwn() throws {
+    var random = SplitMix64(seed: 5)
+    let playback = Self.playback([Self.stretch(from: 1, using: &random)])
+    func identities(_ layer: LayerSnapshot) -> [LayerID] {
+      [layer.id] + layer.sublayers.flatMap(identities)
+    }
+    for commit in playback.log.commits {
+      let all = identities(commit.root)
+      #expect(Set(all).count == all.count && all.count >= 7)
+    }
+  }
+
   /// A commit is where something is hidden or shows again, and the first at the start.
   @Test(arguments: [[], [0], [3], [3, 4], [8], [0, 2, 8]] as [Set<Int>])
   func whatCannotBeSeenIsHidden(_ hidden: Set<Int>) throws {
