@@ -4,7 +4,8 @@ extension BarFinder {
   func footUnderKeys(from limit: Int, least known: Int, by votes: RowVotes) -> ClosedRange<Double>?
   {
     guard let run else { return nil }
-    let end = pictures.height - pictures.height * 21 / 1000
+    // The home indicator, where a screen has one, is no part of a bar.
+    let end = pictures.height - (safeArea > 0 ? pictures.height * 21 / 1000 : 0)
     let start = limit + run.offset
     let near = Int(3 * rowsPerPoint)
     guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)
