@@ -60,12 +60,15 @@ struct RowAllegiance {
       row + offset < others.count && !has(page, levels[row])
         && abs(levels[row] - others[row + offset]) < ClipLimits.sameColour
     }
-    guard let last = rows.last(where: { !has(page, levels[$0]) }),
-      last - 2 * reach >= rows.lowerBound, last + reach < levels.count,
-      // A codec may smear the edge itself over some rows.
-      [last - reach, last - 2 * reach].contains(where: { ($0..<$0 + reach).allSatisfy(isBars) }),
+    guard let last = rows.last(where: { !has(page, levels[$0]) }), last - reach >= rows.lowerBound,
+      last + reach < levels.count,
       abs(levels[last - reach] - levels[last + reach]) > ClipLimits.leastStep
     else { return rows.upperBound }
+    // A codec may smear the edge itself over some rows: those above it are of one grey then.
+    let isEven = (max(rows.lowerBound, last - 8 * reach)..<last - reach).allSatisfy {
+      isBars($0) && abs(levels[$0] - levels[last - reach]) < ClipLimits.leastStep
+    }
+    guard isEven || (last - reach..<last).allSatisfy(isBars) else { return rows.upperBound }
     return last + 1
   }
 

@@ -1,0 +1,69 @@
+import AnimationCurves
+import Detectors
+import Scenes
+import SeededRandom
+import Testing
+
+@testable import Recordings
+
+/// The lower part of a bar that the keys cover at rest shows while no keyboard is there.
+struct CoveredBarTests {
+  /// A screen of 375 x 667 points without a home indicator, of which a point is two rows.
+  private static let (height, columns, scale) = (1334, RowPictures.columns, 2.0)
+  private static let keyboardHeight = 260.0
+
+  /// What is written in a bar.
+  private static let words: [UInt8] = {
+    var random = SplitMix64(seed: 3)
+    return (0..<36 * columns).map { place in
+      (4..<30).contains(place % columns) ? UInt8(random.number(in: 20...120)) : 120
+    }
+  }()
+
+  /// A row of a bar that is 60 points high: words in its upper half, and more of them down to 14 points above its
+  /// end if that is asked for.
+  private static func bar(_ row: Int, hasMore: Bool) -> [UInt8] {
+    let first = (14..<50).contains(row) ? 14 : hasMore && (78..<92).contains(row) ? 78 : row
+    guard first < row else { return [UInt8](repeating: 120, count: columns) }
+    return Array(words[(row - first) * columns..<(row - first + 1) * columns])
+  }
+
+  /// A keyboard that comes up, and a bar that comes with it and rests the given number of points under it.
+  private static func clip(under: Double, hasMore: Bool) -> RowPictures {
+    let timing = KeyboardProfile.iOS18.timing
+    let times = (0..<84).map { Double($0) / 60 }
+    let frames = times.map { time -> [UInt8] in
+      let share = time < 0.41 ? 0 : min(1, timing.progress(at: time - 0.41))
+      let top = height - Int((share * keyboardHeight * scale).rounded())
+      let end = height - Int((share * (keyboardHeight - under) * scale).rounded())
+      return (0..<height).flatMap { row -> [UInt8] in
+        if row >= top {
+          let keys = PlainBarTests.keyboard.dropFirst((row - top) * columns)
+          return Array(keys.prefix(columns))
+        }
+        let isBar = (end - 120..<end).contains(row)
+        return isBar
+          ? bar(row - end + 120, hasMore: hasMore) : [UInt8](repeating: 243, count: columns)
+      }
+    }
+    return RowPictures(width: 750, height: height, times: times, frames: frames)
+  }
+
+  @Test(arguments: [true, false]) func aBarOnTheKeyboardIsRight(hasMore: Bool) throws {
+    let playback = try ClipMeter.measure(Self.clip(under: 0, hasMore: hasMore), named: "clip")
+    #expect(CaseResult(playback).findings.isEmpty)
+  }
+
+  @Test(arguments: [24.0, 30]) func whatShowsUnderTheKeysIsAnOverlap(under: Double) throws {
+    let playback = try ClipMeter.measure(Self.clip(under: under, hasMore: true), named: "clip")
+    let overlap = try #require(CaseResult(playback).findings.first { $0.kind == .overlap })
+    #expect(overlap.points > under - 20 && overlap.points < under + 1)
+  }
+
+  /// Its colour alone says that it may go on as far as that.
+  @Test(arguments: [14.0, 22]) func aPlainPartUnderTheKeysIsAskedFor(under: Double) {
+    #expect {
+      try ClipMeter.measure(Self.clip(under: under, hasMore: false), named: "clip")
+    } throws: { "\($0)".contains("below") && "\($0)".contains("--bar TOP..BOTTOM") }
+  }
+}
