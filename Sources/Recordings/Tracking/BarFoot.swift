@@ -10,8 +10,14 @@ struct BarFoot {
     let kept = stride(from: 0, to: ups.count, by: max(1, ups.count / ClipLimits.mostFrames)).map {
       ups[$0]
     }
-    var settled = finder.foot(above: keyboardTop, along: kept).map(bar.ending) ?? bar
-    settled.growth = growth(of: settled, along: track, rests)
+    let foot = finder.foot(above: keyboardTop, along: kept)
+    var settled = foot.map(bar.ending) ?? bar
+    let growth = growth(of: settled, along: track, rests)
+    if let foot, growth > 0 {
+      // Rows in which what shows in a bar was elsewhere are its own all the same.
+      settled = settled.ending(at: foot.lowerBound...max(foot.upperBound, keyboardTop))
+    }
+    settled.growth = growth
     return settled
   }
 
