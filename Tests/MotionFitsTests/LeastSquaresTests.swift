@@ -91,6 +91,11 @@ import Testing
     let slow = try AnimationTiming(curve: .timingFunction(.linear), duration: 0.8)
     #expect(samples.placed(linear, start: 0) == nil)
     #expect(try #require(samples.placed(slow, start: 0)).travel > 500)
+    // Of up to three times the way that is seen there is one.
+    for (length, isPlaced) in [(1.15, true), (1.25, false), (1.55, false)] {
+      let part = try AnimationTiming(curve: .timingFunction(.linear), duration: length)
+      #expect((samples.placed(part, start: 0) != nil) == isPlaced, "\(length)")
+    }
   }
 
   /// Every so many samples, evenly, and all where there are no more.

@@ -119,7 +119,7 @@ import Testing
     let guide = try #require(screen.sublayers.first { $0.sublayers[0].role == .keyboardGuide })
     for (index, bottom) in bottoms.enumerated() {
       let frame = guide.sublayers[0].presentation(at: Double(index) / 60).frame
-      #expect(abs(Double(frame.minY) - bottom) < 1e-9)
+      #expect(abs(Double(frame.minY) - bottom) < 1e-9 && abs(Double(frame.maxY) - 874) < 1e-9)
     }
   }
 

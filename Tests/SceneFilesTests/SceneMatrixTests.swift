@@ -33,6 +33,14 @@ struct SceneMatrixTests {
     }
   }
 
+  /// What does something beside the others alone may be written with them.
+  @Test func anOptionIsWrittenWithItsCondition() throws {
+    for handler in ["{timing: linear, late: true}", "{late: false}", "{timing: easeInOut}"] {
+      let text = SceneFixtures.scene(["handler": "handler: {frame: \(handler)}"])
+      #expect(SceneFixtures.complaint(text).isEmpty, "\(handler)")
+    }
+  }
+
   @Test func optionsOfHandlers() throws {
     let cases = try SceneFixtures.cases(
       SceneFixtures.scene([

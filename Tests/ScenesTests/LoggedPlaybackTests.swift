@@ -1,5 +1,6 @@
 import AnimationCurves
 import Foundation
+import LayerGeometry
 import LayerTrees
 import Scenes
 import Testing
@@ -59,6 +60,29 @@ struct LoggedPlaybackTests {
     #expect(leaves.map(\.role) == [.inputBar, .keyboardGuide, .keyboard])
     let fill = try #require(leaves[0].sublayers.first)
     #expect(fill.model.frame.minY == 0 && fill.model.frame.height >= 800 && fill.fill?.alpha == 1)
+  }
+
+  /// Layers of rectangles have their corner where the rectangle has, and what they hold is not shifted.
+  @Test(arguments: [0.25, 0.3, 0.375]) func whatALogsLayersHoldIsNotShifted(_ time: Double) {
+    let root = Self.logged([800, 500], bar: [750, 450]).log.commits[0].root
+    for leaf in root.sublayers.map({ $0.sublayers[0] }) {
+      #expect(leaf.presentation(at: time).bounds.minX == 0)
+      #expect(leaf.presentation(at: time).bounds.minY == 0)
+    }
+  }
+
+  /// The guide of rectangles is the keyboard's top down to the screen's bottom, but never below the safe area.
+  @Test func theGuideIsTheKeyboardAboveTheSafeArea() throws {
+    let size = Self.device.size
+    let floor = size.height - Self.device.safeArea.bottom
+    let tops = [size.height, floor - 1, 500]
+    let keys = Self.timeline(tops.map { Double($0) }, height: 300)
+    let root = Playback(keyboard: keys, bar: nil, on: Self.device).log.commits[0].root
+    let guide = try #require(root.path { $0.role == .keyboardGuide }?.last)
+    for (sample, top) in zip(keys.samples, tops) {
+      let frame = guide.presentation(at: sample.time).frame
+      #expect(abs(frame.minY - min(top, floor)) < 1e-9 && abs(frame.maxY - size.height) < 1e-9)
+    }
   }
 
   /// Rectangles that somebody gives are no log.
