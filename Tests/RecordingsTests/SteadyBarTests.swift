@@ -173,4 +173,20 @@ struct SteadyBarTests {
       #expect(quality(steady) > quality(bar) + 0.1)
     }
   }
+
+  /// Of a bar that has grown nothing says where it ends, down to the keyboard; one that has not ends where it did.
+  @Test(arguments: [true, false]) func aBarThatHasGrownMayEndLower(isUnderKeys: Bool) {
+    let bar = BarBand(
+      run: BarRun(rows: 100..<180, offset: 120, score: 1), top: 100, foot: 176...180,
+      open: Self.frame(bar: 0, Self.list, down: 0),
+      closed: Self.frame(bar: 120, Self.list, down: 120), isUnderKeys: isUnderKeys)
+    let way = isUnderKeys ? 120.0 : 0
+    for (growth, row, end) in [
+      (20, 230, 230), (0, 230, 180), (20, 150, 180), (20, nil, 180),
+    ] as [(Double, Double?, Double)] {
+      let grown = bar.grown(by: growth, downTo: row)
+      #expect(grown.growth == growth && grown.top == bar.top)
+      #expect(grown.bottom == end + way && grown.footDoubt == end - 176)
+    }
+  }
 }

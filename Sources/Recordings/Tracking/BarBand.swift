@@ -5,7 +5,7 @@ struct BarBand {
   /// The rows by which it may end higher, for all that shows.
   private(set) var footDoubt: Double
   /// The rows by which what shows in it is elsewhere in some rest, for it has grown.
-  var growth = 0.0
+  private(set) var growth = 0.0
   /// The rows by which it rests farther down while the keyboard is closed.
   let offset: Double
   /// True if it stays where it is, and the keyboard comes over it.
@@ -70,6 +70,16 @@ struct BarBand {
     bar.bottom = foot.upperBound + (isUnderKeys ? offset : 0)
     bar.footDoubt = foot.upperBound - foot.lowerBound
     return bar
+  }
+
+  /// The same bar where what shows in it has moved by some rows between rests that are alike: rows in which it was
+  /// elsewhere may be the bar's own, down to a row of the open rest; nil where its end is known otherwise.
+  func grown(by rows: Double, downTo row: Double?) -> BarBand {
+    var bar = self
+    bar.growth = rows
+    let end = bottom - (isUnderKeys ? offset : 0)
+    guard let row, rows > 0, row > end else { return bar }
+    return bar.ending(at: end - footDoubt...row)
   }
 
   /// The same bar, by what stays where it is in rests that are alike: below a bar, and around circles, messages

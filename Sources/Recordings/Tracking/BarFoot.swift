@@ -11,14 +11,9 @@ struct BarFoot {
       ups[$0]
     }
     let foot = finder.foot(above: keyboardTop, along: kept)
-    var settled = foot.map(bar.ending) ?? bar
+    let settled = foot.map(bar.ending) ?? bar
     let growth = growth(of: settled, along: track, rests)
-    if let foot, growth > 0 {
-      // Rows in which what shows in a bar was elsewhere are its own all the same.
-      settled = settled.ending(at: foot.lowerBound...max(foot.upperBound, keyboardTop))
-    }
-    settled.growth = growth
-    return settled
+    return settled.grown(by: growth, downTo: foot.map { _ in keyboardTop })
   }
 
   /// The rows by which a bar is above where it is closed, and the row at which the keyboard begins, in each frame
