@@ -65,9 +65,12 @@ struct RowAllegiance {
       abs(levels[last - reach] - levels[last + reach]) > ClipLimits.leastStep
     else { return rows.upperBound }
     // A codec may smear the edge itself over some rows: those above it are of one grey then.
-    let isEven = (max(rows.lowerBound, last - 8 * reach)..<last - reach).allSatisfy {
-      isBars($0) && abs(levels[$0] - levels[last - reach]) < ClipLimits.leastStep
-    }
+    let above = max(rows.lowerBound, last - 8 * reach)..<last - reach
+    let isEven =
+      above.count >= reach
+      && above.allSatisfy {
+        isBars($0) && abs(levels[$0] - levels[last - reach]) < ClipLimits.leastStep
+      }
     guard isEven || (last - reach..<last).allSatisfy(isBars) else { return rows.upperBound }
     return last + 1
   }
