@@ -23,9 +23,11 @@ struct CoveredBarTests {
   /// A row of a bar that is 60 points high: words in its upper half, and more of them down to 4 points above its
   /// end if that is asked for.
   private static func bar(_ row: Int, hasMore: Bool) -> [UInt8] {
-    let first = (14..<50).contains(row) ? 14 : hasMore && (84..<112).contains(row) ? 78 : row
-    guard first < row else { return [UInt8](repeating: 120, count: columns) }
-    return Array(words[(row - first) * columns..<(row - first + 1) * columns])
+    let parts = hasMore ? [14..<50, 84..<112] : [14..<50]
+    guard let part = parts.first(where: { $0.contains(row) }) else {
+      return [UInt8](repeating: 120, count: columns)
+    }
+    return Array(words[(row - part.lowerBound) * columns..<(row + 1 - part.lowerBound) * columns])
   }
 
   /// A keyboard that comes up, and a bar that comes with it and rests the given number of points under it.
@@ -64,6 +66,6 @@ struct CoveredBarTests {
   @Test(arguments: [14.0, 22]) func aPlainPartUnderTheKeysIsAskedFor(under: Double) {
     #expect {
       try ClipMeter.measure(Self.clip(under: under, hasMore: false), named: "clip")
-    } throws: { "\($0)".contains("below") && "\($0)".contains("--bar TOP..BOTTOM") }
+    } throws: { "\($0)".contains("pt below") && "\($0)".contains("--bar TOP..BOTTOM") }
   }
 }

@@ -2,33 +2,12 @@ import Detectors
 import KeyboardHandlers
 import KeyboardSimulation
 import Scenes
-import TestSupport
 import Testing
 
 @testable import SceneFiles
 
 /// A scene in which something cannot happen is wrong, at the place of the event.
 struct EventPremiseTests {
-  /// A handler without a text input cannot be typed into, and one that shows no message takes none.
-  @Test func aHandlerIsAskedForWhatItCanDo() {
-    func refusal(of kind: String, inputs: Int?) -> String? {
-      let handler = HandlerDefinition(name: "own", summary: "Own.") {
-        ChatViewController(transcript: $1)
-      }
-      let signature = inputs.map { handler.having(textInputs: $0) } ?? handler
-      let reader = SceneReader(
-        vocabulary: SceneVocabulary(handlers: [signature.signature], findingKinds: []))
-      return reader.refusal(ofEvent: kind, by: HandlerSpec(name: "own"))
-    }
-    for kind in ["focus", "blur", "type"] {
-      #expect(refusal(of: kind, inputs: 0)?.contains("own has no text input") == true)
-      #expect(refusal(of: kind, inputs: 1) == nil && refusal(of: kind, inputs: nil) == nil)
-    }
-    for kind in ["show", "hide", "tap"] { #expect(refusal(of: kind, inputs: 0) == nil) }
-    let reader = SceneFixtures.reader
-    #expect(reader.refusal(ofEvent: "type", by: HandlerSpec(name: "unknown")) == nil)
-  }
-
   private static let reader = SceneReader(
     vocabulary: SceneVocabulary(
       handlers: HandlerRegistry.standard.signatures,
@@ -46,6 +25,25 @@ struct EventPremiseTests {
     \(events.map { "  - {at: \($0)}" }.joined(separator: "\n"))
     \(expect)
     """
+  }
+
+  /// A handler without a text input cannot be typed into.
+  @Test func aHandlerIsAskedForWhatItCanDo() {
+    func refusal(of kind: String, inputs: Int?) -> String? {
+      let handler = HandlerDefinition(name: "own", summary: "Own.") {
+        ChatViewController(transcript: $1)
+      }
+      let signature = inputs.map { handler.having(textInputs: $0) } ?? handler
+      let reader = SceneReader(
+        vocabulary: SceneVocabulary(handlers: [signature.signature], findingKinds: []))
+      return reader.refusal(ofEvent: kind, by: HandlerSpec(name: "own"))
+    }
+    for kind in ["focus", "blur", "type"] {
+      #expect(refusal(of: kind, inputs: 0)?.contains("own has no text input") == true)
+      #expect(refusal(of: kind, inputs: 1) == nil && refusal(of: kind, inputs: nil) == nil)
+    }
+    for kind in ["show", "hide", "tap"] { #expect(refusal(of: kind, inputs: 0) == nil) }
+    #expect(Self.reader.refusal(ofEvent: "type", by: HandlerSpec(name: "unknown")) == nil)
   }
 
   /// The line and the start of what is said; nil where the scene is right.

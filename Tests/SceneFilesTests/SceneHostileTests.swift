@@ -1,9 +1,10 @@
 import Foundation
 import KeyboardSimulation
-@testable import SceneFiles
 import Scenes
 import TestSupport
 import Testing
+
+@testable import SceneFiles
 
 /// Texts made to break a reader: each is answered with an error in reasonable time.
 @Suite(.timeLimit(.minutes(10)))

@@ -62,7 +62,7 @@ struct LoggedPlaybackTests {
     #expect(fill.model.frame.minY == 0 && fill.model.frame.height >= 800 && fill.fill?.alpha == 1)
   }
 
-  /// Layers of rectangles have their corner where the rectangle has, and what they hold is not shifted.
+  /// What the layers of rectangles hold is not shifted, whenever it is looked at.
   @Test(arguments: [0.25, 0.3, 0.375]) func whatALogsLayersHoldIsNotShifted(_ time: Double) {
     let root = Self.logged([800, 500], bar: [750, 450]).log.commits[0].root
     for leaf in root.sublayers.map({ $0.sublayers[0] }) {

@@ -155,6 +155,8 @@ package enum ClipLimits {
   /// Rows above the keyboard that show its edge, rows in which something shows faintly, and rows that codecs
   /// treat together.
   static let (smear, someRows, codedRows) = (3, 4, 8)
+  /// Thousandths of a screen's rows, counted from its bottom, in which a home indicator is.
+  static let homeIndicator = 4...21
 
   // Points.
 

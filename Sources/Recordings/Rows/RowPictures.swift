@@ -51,7 +51,9 @@ extension [UInt8] {
 
   private mutating func removeHomeIndicator(height: Int) {
     let columns = RowPictures.columns
-    let rows = height - height * 21 / 1000..<height - height * 4 / 1000
+    let zone = ClipLimits.homeIndicator
+    let rows =
+      height - height * zone.upperBound / 1000..<height - height * zone.lowerBound / 1000
     guard rows.lowerBound > 0, !rows.isEmpty else { return }
     let sides = (columns * 28 / 100 - 1, columns * 72 / 100)
     for row in rows {

@@ -5,7 +5,8 @@ extension BarFinder {
   {
     guard let run else { return nil }
     // The home indicator, where a screen has one, is no part of a bar.
-    let end = pictures.height - (safeArea > 0 ? pictures.height * 21 / 1000 : 0)
+    let zone = safeArea > 0 ? pictures.height * ClipLimits.homeIndicator.upperBound / 1000 : 0
+    let end = pictures.height - zone
     let start = limit + run.offset
     let near = Int(3 * rowsPerPoint)
     guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)

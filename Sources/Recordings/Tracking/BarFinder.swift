@@ -214,10 +214,11 @@ struct BarFinder {
       rows: min(sureEnd(of: run, above: limit), end)..<end, reach: reach)
     let foot = rows.foot(doubt: reach)
     guard foot.upperBound == limit else { return sharpened(foot, above: keyboardTop) }
-    let under =
-      footUnderKeys(from: limit, least: foot.lowerBound, by: votes)
+    if let under = footUnderKeys(from: limit, least: foot.lowerBound, by: votes)
       ?? plainFootUnderKeys(from: limit, by: rows)
-    if let under { return under }
+    {
+      return under
+    }
     let isSure = foot.lowerBound > limit - reach - 2
     return (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop
   }

@@ -13,7 +13,7 @@ struct BarFoot {
     let foot = finder.foot(above: keyboardTop, along: kept)
     let settled = foot.map(bar.ending) ?? bar
     let growth = growth(of: settled, along: track, rests)
-    return settled.grown(by: growth, downTo: foot.map { _ in keyboardTop })
+    return settled.grown(by: growth, downTo: foot == nil ? nil : keyboardTop)
   }
 
   /// The rows by which a bar is above where it is closed, and the row at which the keyboard begins, in each frame

@@ -14,6 +14,10 @@ struct RowAllegiance {
   private let rows: Range<Int>
   /// The grey level at the sides of each row of the open rest.
   private let levels: [Float]
+  /// The same of what is known to be the bar's.
+  private let bar: Float
+  /// The same of what is the page's.
+  private let page: ArraySlice<Float>
   /// True if the bar goes as far as the sides: beside a floating one the page stays.
   private let isWide: Bool
 
@@ -22,6 +26,8 @@ struct RowAllegiance {
     levels = Self.levels(of: frame)
     let (open, closed) = (levels, Self.levels(of: votes.closed))
     let known = max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound
+    bar = open[known].sorted()[known.count / 2]
+    page = Self.page(of: open, above: rows.lowerBound, reach: reach)
     let same = known.count {
       $0 + offset < closed.count && abs(open[$0] - closed[$0 + offset]) < ClipLimits.sameColour
     }
@@ -81,14 +87,11 @@ struct RowAllegiance {
   ///   changes.
   /// - Returns: the rows of the open rest.
   func foot(doubt: Int) -> ClosedRange<Int> {
-    let (bar, page) = (bar, Self.page(of: levels, above: rows.lowerBound, reach: reach))
     var (sum, greatest) = (Float(0), Float(0))
     let sums =
       [Float(0)]
       + rows.map { row in
-        if row < rows.upperBound - reach {
-          sum += evidence(of: row, bar: bar, page: page)
-        }
+        if row < rows.upperBound - reach { sum += evidence(of: row) }
         greatest = max(greatest, sum)
         return sum
       }
@@ -98,16 +101,9 @@ struct RowAllegiance {
     return rows.lowerBound + least...(isOpen ? rows.upperBound : rows.lowerBound + last)
   }
 
-  /// The grey level at the sides of what is known to be the bar's.
-  private var bar: Float {
-    let own = levels[max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound].sorted()
-    return own[own.count / 2]
-  }
-
   /// The rows of the closed rest, from a row down to another one, that are as grey across the width as the bar
   /// is at its sides, and not as the page; none where the bar is not as wide as the screen.
   func rowsLikeBar(from row: Int, to end: Int) -> Range<Int> {
-    let (bar, page) = (bar, Self.page(of: levels, above: rows.lowerBound, reach: reach))
     guard isWide, !Self.has(page, bar) else { return row..<row }
     let columns = RowPictures.columns
     let like = (row..<max(row, end)).prefix { row in
@@ -120,16 +116,16 @@ struct RowAllegiance {
 
   /// More than 0 for a row that is the bar's, less for one that is the page's; none where what shows in it
   /// and the grey of its sides contradict one another, as in what codecs leave beside an edge.
-  private func evidence(of row: Int, bar: Float, page: ArraySlice<Float>) -> Float {
+  private func evidence(of row: Int) -> Float {
     guard let goes = votes[row + offset] else {
-      return plainEvidence(of: row, bar: bar, page: page)
+      return plainEvidence(of: row)
     }
     if isWide, let sides = votes.goes(bySidesOf: row + offset), sides != goes { return 0 }
     return goes ? 1 : -1
   }
 
   /// More than 0 for a plain row that is the bar's, less for one that is the page's.
-  private func plainEvidence(of row: Int, bar: Float, page: ArraySlice<Float>) -> Float {
+  private func plainEvidence(of row: Int) -> Float {
     guard isWide else { return 0 }
     if let goes = votes.goes(bySidesOf: row + offset) {
       return goes ? ClipLimits.plainWeight : -ClipLimits.plainWeight
