@@ -217,10 +217,7 @@ let testDependencies: [String: [Target.Dependency]] = [
     "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
     "LayerTrees", "MotionLogs", "Scenes",
   ],
-  "Recordings": [
-    "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "KeyboardHandlers",
-    "KeyboardSimulation", "LayerTrees", "MotionFits", "Scenes",
-  ],
+  "Recordings": ["AnimationCurves", "Detectors", "MotionFits", "Scenes"],
   "Reports": ["Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles", "Scenes"],
   "SceneHunting": [
     "AnimationCurves", "Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles",
@@ -228,8 +225,8 @@ let testDependencies: [String: [Target.Dependency]] = [
   ],
   "SourceRewriting": [],
   "SeamCommands": [
-    "AnimationCurves", "AppScreens", "CaseWorkers", "Detectors", "FaultyHandlers", "LayerTrees",
-    "LayoutCosts", "Reports", "Scenes", "SeamProgram",
+    "AnimationCurves", "CaseWorkers", "Detectors", "FaultyHandlers", "LayerTrees", "LayoutCosts",
+    "Reports", "Scenes", "SeamProgram",
   ],
   "SeamTesting": [
     "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation", "Reports", "Scenes",
@@ -254,6 +251,18 @@ for (module, dependencies) in testDependencies.sorted(by: { $0.key < $1.key }) {
       dependencies: [.byName(name: module), "SeededRandom", "TestSupport"] + dependencies,
       resources: testResources[module]))
 }
+
+// What takes longer than a module's own tests: the whole way from a film by ffmpeg to a verdict, and
+// an app's screens on many devices.
+package.targets += [
+  .testTarget(
+    name: "ClipTests",
+    dependencies: [
+      "AnimationCurves", "Compositing", "Detectors", "Filmstrips", "KeyboardHandlers",
+      "KeyboardSimulation", "LayerTrees", "Recordings", "Scenes", "SeededRandom", "TestSupport",
+    ]),
+  .testTarget(name: "AppScreensTests", dependencies: ["AppScreens", "TestSupport"]),
+]
 
 // `Scripts/check fuzz` alone builds the program, which needs libFuzzer; the tests try its laws.
 let fuzzed: [Target.Dependency] = [

@@ -95,7 +95,7 @@ struct HuntCommandTests {
 
   @Test func aHandlerThatHangsIsFoundInTheEnd() throws {
     let (run, files) = try hunt(
-      "endless", "--seed", "1", "--cases", "2", "--timeout", "0.5", "--event", "show",
+      "endless", "--seed", "1", "--cases", "2", "--timeout", "0.05", "--event", "show",
       of: "FaultyHandlers", in: TemporaryFolder())
     #expect(run.status == 1)
     #expect(files.keys.contains { $0.hasPrefix("endless-trap-while") }, "\(run.output)")
