@@ -217,7 +217,9 @@ let testDependencies: [String: [Target.Dependency]] = [
     "AnimationCurves", "Detectors", "HeadlessUIKit", "KeyboardHandlers", "KeyboardSimulation",
     "LayerTrees", "MotionLogs", "Scenes",
   ],
-  "Recordings": ["AnimationCurves", "Detectors", "MotionFits", "Scenes"],
+  "Recordings": [
+    "AnimationCurves", "Compositing", "Detectors", "LayerTrees", "MotionFits", "Scenes",
+  ],
   "Reports": ["Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles", "Scenes"],
   "SceneHunting": [
     "AnimationCurves", "Detectors", "KeyboardHandlers", "KeyboardSimulation", "SceneFiles",

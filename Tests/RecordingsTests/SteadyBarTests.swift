@@ -104,12 +104,10 @@ struct SteadyBarTests {
         Self.screen(keyboard: top) { page[$0 * Self.columns + $1] }
       }
       + [Self.screen(keyboard: top + 40) { pages[0][$0 * Self.columns + $1] }]
-    let pictures = RowPictures(
-      width: 828, height: Self.height, times: [0, 1, 2], frames: frames)
     let edges = frames.map { FrameEdges($0, height: Self.height) }
     let keyboard = KeyboardRest(frame: 0, top: Double(top), edges: edges[0])
-    #expect(keyboard.isBegun(in: 1, of: pictures) && !keyboard.hasEdge(in: edges[1], down: 0))
-    #expect(!keyboard.isBegun(in: 2, of: pictures))
+    #expect(keyboard.isBegun(in: edges[1]) && !keyboard.hasEdge(in: edges[1], down: 0))
+    #expect(!keyboard.isBegun(in: edges[2]))
     #expect(keyboard.hasEdge(in: edges[0], down: 0))
   }
 
