@@ -3,6 +3,7 @@ import Compositing
 import Detectors
 import Foundation
 import Scenes
+import SeededRandom
 import TestSupport
 
 @testable import Recordings
@@ -19,25 +20,32 @@ struct SceneClip {
   /// Pixels of a point.
   private static let scale = 2.0
   /// Frames that show the first picture before the scene, and the last one after it.
-  private static let rest = 24
+  static let rest = 24
 
   struct NotPlayed: Error {}
 
+  /// Plays, draws and measures; `noise` is the most grey levels by which a pixel is off, and `jitter` the most
+  /// seconds by which a stamp is.
   init(
     _ handler: HandlerSpec, on device: String, profile: KeyboardProfile = .iOS18,
-    options: ClipOptions = ClipOptions(), isDark: Bool = false, rate: Double = 60,
-    _ events: [SceneEvent]
+    options: ClipOptions = ClipOptions(), isDark: Bool = false, rate: Double = 60, noise: Int = 0,
+    jitter: Double = 0, _ events: [SceneEvent]
   ) throws {
     played = try check(handler, on: .known(device), profile: profile, rate: rate, events)
-    let pictures = try Self.pictures(of: played, isDark: isDark, from: options.start)
+    var pictures = try Self.pictures(of: played, isDark: isDark, options)
+    var random = SplitMix64(seed: 5)
+    if noise > 0 { pictures.frames = pictures.frames.map { $0.shaken(by: noise, &random) } }
+    if jitter > 0 {
+      pictures.times = pictures.times.map { $0 + jitter * random.number(in: -1...1) }
+    }
     let playback = try ClipMeter.measure(pictures, named: "clip", options: options)
     guard let recording = playback.recording else { throw NotPlayed() }
     (measured, self.recording) = (CaseResult(playback), recording)
   }
 
-  /// The frames of a scene between two rests, from a time on.
+  /// The frames of a scene between two rests, or those of the part that is asked for.
   private static func pictures(
-    of played: CheckedCase, isDark: Bool, from start: Double?
+    of played: CheckedCase, isDark: Bool, _ options: ClipOptions
   ) throws -> RowPictures {
     guard let compositor = played.compositor else { throw NotPlayed() }
     let scene = played.result.scene
@@ -51,11 +59,19 @@ struct SceneClip {
     guard let first = drawn.first, let last = drawn.last else { throw NotPlayed() }
     let frames =
       Array(repeating: first, count: rest) + drawn + Array(repeating: last, count: rest)
-    let skipped = Int(((start ?? 0) * scene.rate).rounded(.up))
-    let kept = frames.indices.dropFirst(skipped)
+    let part = (options.start ?? 0)...(options.end ?? .infinity)
+    let kept = frames.indices.filter { part.contains(Double($0) / scene.rate) }
     return RowPictures(
       width: Int(Double(size.width) * scale), height: Int(Double(size.height) * scale),
       times: kept.map { Double($0) / scene.rate }, frames: kept.map { frames[$0] })
+  }
+
+  /// The keyboard's top and the bar's bottom in a frame of the clip, as they were drawn.
+  func drawn(_ frame: Int) -> (keyboardTop: Double, barBottom: Double)? {
+    let readings = played.compositor?.readings ?? []
+    guard !readings.isEmpty else { return nil }
+    let reading = readings[min(max(0, frame - Self.rest), readings.count - 1)]
+    return reading.map { ($0.keyboardTop, $0.barBottom) }
   }
 
   /// The frames in which the keyboard is on the screen and the bar is not read.

@@ -108,6 +108,11 @@ struct SteadyBarTests {
     let keyboard = KeyboardRest(frame: 0, top: Double(top), edges: edges[0])
     #expect(keyboard.isBegun(in: edges[1]) && !keyboard.hasEdge(in: edges[1], down: 0))
     #expect(!keyboard.isBegun(in: edges[2]))
+    // Glass lets some of it through, in half of its width here.
+    let glass = frames[1].enumerated().map { place, gray in
+      place / Self.columns > top && place % Self.columns < 24 ? gray - 20 : gray
+    }
+    #expect(keyboard.isBegun(in: FrameEdges(glass, height: Self.height)))
     #expect(keyboard.hasEdge(in: edges[0], down: 0))
   }
 

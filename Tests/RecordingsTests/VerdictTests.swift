@@ -114,6 +114,17 @@ struct VerdictTests {
     #expect(CaseResult(playback).findings.contains { $0.kind == .gap })
   }
 
+  /// A bar that keeps from the keyboard what it keeps from the screen's bottom has not subtracted the safe area there,
+  /// however large a point is.
+  @Test(arguments: [31.0, 30.5]) func theSafeAreaIsAGapOnAnyScale(margin: Double) throws {
+    var options = ClipOptions()
+    options.bar = 486.8...536.4
+    let pictures = Self.clip(margin: margin, home: margin, width: 834)
+    let playback = try ClipMeter.measure(pictures, named: "clip", options: options)
+    let gap = try #require(CaseResult(playback).findings.first { $0.kind == .gap })
+    #expect(abs(gap.points - margin * 1.0335) < 1.5)
+  }
+
   /// A way by no system's curve does not say where a keyboard's top is, and so no gap to it.
   @Test func aGapToAnEdgeThatNoWayLeadsToIsNone() {
     #expect {

@@ -2,8 +2,9 @@ package import Compositing
 package import Foundation
 import LayerTrees
 
-/// The layers of a frame as rows of some grey columns, without a codec: what shows is where the layers are, to a
-/// part of a row. Here because test targets are not optimised.
+/// The layers of a frame as rows of some grey columns, each where it is to a part of a row.
+///
+/// They are drawn here because test targets are not optimised.
 package struct LayerRows {
   private let columns: Int
   /// Rows of the screen, and rows of a point.
@@ -96,6 +97,18 @@ package struct LayerRows {
     let (first, last) = (max(0, Int(from.rounded(.down))), min(count, Int(end.rounded(.up))))
     return (first..<max(first, last)).map { pixel in
       (pixel, max(0, min(end, Double(pixel + 1)) - max(from, Double(pixel))))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The pixels with noise of up to some levels, in darker and in brighter direction.
+  package func shaken(by levels: Int, _ random: inout some RandomNumberGenerator) -> [UInt8] {
+    var bits: UInt64 = 0
+    return enumerated().map { index, gray in
+      if index % 8 == 0 { bits = random.next() }
+      defer { bits >>= 8 }
+      return UInt8(clamping: Int(gray) + Int(bits & 255) % (2 * levels + 1) - levels)
     }
   }
 }

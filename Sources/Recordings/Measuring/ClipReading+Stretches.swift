@@ -120,10 +120,18 @@ extension ClipReading {
     let main = scenery.main.openRest
     let known =
       own ?? barBottoms[main].flatMap { bar in keyboardTops[main].map { $0 - bar } } ?? 0
-    let safe = Double(device.safeArea.bottom)
-    let isUsual =
-      known <= ClipLimits.greatestMargin && (safe == 0 || abs(known - safe) > ClipLimits.samePlace)
+    let isUsual = known <= ClipLimits.greatestMargin && !isSafeArea(known)
     return known > 0 && (isUsual || keepsFromSafeArea(known)) ? known : 0
+  }
+
+  /// True if a distance to the keyboard is the safe area: it is as large, or a bar that rests on the safe area keeps as
+  /// much from the screen's bottom, however large a point is.
+  func isSafeArea(_ margin: Double) -> Bool {
+    let safe = Double(device.safeArea.bottom)
+    let near = ClipLimits.samePlace
+    guard safe > 0, abs(margin - safe) > near else { return safe > 0 }
+    return abs(margin - safe) < near + ClipLimits.scaleDoubt * safe
+      && seenClosedBars.contains { abs(height - $0 - margin) < near }
   }
 
   /// True if a distance to the keyboard is the bar's distance to the safe area while that is closed.

@@ -71,7 +71,7 @@ extension RecordedClip {
     guard !isDeviceSure,
       let margin = margins.first(where: {
         $0 > 0 && ($0 * (1 - ClipLimits.scaleDoubt)...$0).isPartly(in: own)
-          && !reading.keepsFromSafeArea($0)
+          && !reading.keepsFromSafeArea($0) && !reading.isSafeArea($0)
       })
     else { return }
     throw .wrongInput(

@@ -102,7 +102,7 @@ struct ClipScenery {
           let place = keyboard.template.place(
             near: 0, in: edges, visible: 0..<pictures.height), place.quality > 0.6,
           keyboard.hasEdge(in: edges, down: place.shift)
-            || abs(place.shift) < 1 && keyboard.isBegun(in: rest.shown, of: pictures)
+            || abs(place.shift) < 1 && keyboard.isBegun(in: edges)
         else { continue }
         keyboards[index] = KeyboardRest(
           frame: rest.shown, top: keyboard.top + place.shift.rounded(), edges: edges)

@@ -20,10 +20,11 @@ struct KeyboardRest {
   let template: BandTemplate
   /// Its top edge alone: keys grow and shrink where a keyboard takes another height.
   let edge: BandTemplate
+  private let edges: FrameEdges
 
   init(frame: Int, top: Double, edges: FrameEdges) {
     let height = edges.fine.height
-    (self.frame, self.top) = (frame, top)
+    (self.frame, self.top, self.edges) = (frame, top, edges)
     let reach = max(3, Int((ClipLimits.edgeShare * Double(height)).rounded()))
     let middle = max(reach, min(height - 1 - reach, Int(top.rounded())))
     edge = BandTemplate(edges, rows: middle - reach..<middle + reach)
@@ -41,13 +42,14 @@ extension KeyboardRest {
     return (place?.quality ?? 0) > Double(ClipLimits.sameEdge)
   }
 
-  /// True if a frame has the rows below its top edge: what is above them may be another page.
-  func isBegun(in other: Int, of pictures: RowPictures) -> Bool {
-    let first = edge.rows.lowerBound + edge.rows.count / 2 + 1
-    let last = min(pictures.height, first + 2 * edge.rows.count)
-    return pictures.rowDifferences(frame, other)[first..<max(first, last)].allSatisfy {
-      $0 < ClipLimits.sameColour
-    }
+  /// True if a frame has the rows that it begins with where they are: what is above them, and shows through glass, may
+  /// be another page.
+  func isBegun(in frame: FrameEdges) -> Bool {
+    let rows = template.rows
+    let beginning = BandTemplate(
+      edges, rows: rows.lowerBound..<rows.lowerBound + max(1, rows.count / 3))
+    let place = beginning.place(near: 0, in: frame, visible: 0..<frame.fine.height)
+    return place.map { abs($0.shift) < 1 && $0.quality > Double(ClipLimits.sameEdge) } ?? false
   }
 }
 
