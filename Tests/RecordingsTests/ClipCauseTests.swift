@@ -4,13 +4,12 @@ import TestSupport
 import Testing
 
 /// The causes that a clip's findings have, and those that are not named.
-@MainActor
 struct ClipCauseTests {
   private static let events: [SceneEvent] = [.show(336, at: 0.2), .hide(at: 1.2)]
 
   /// The field is the last thing that shows in a bar; the bar itself rests at home.
-  @Test func aSafeAreaThatIsNotSubtractedIsNamed() throws {
-    let clip = try SceneClip(
+  @Test func aSafeAreaThatIsNotSubtractedIsNamed() async throws {
+    let clip = try await SceneClip(
       .named("constraint", ["inset": "ignored"]), on: "iPhone 14", Self.events)
     let gap = try #require(clip.measured.findings.first { $0.kind == .gap })
     #expect(abs(gap.points - 34) < 0.5)
@@ -19,8 +18,8 @@ struct ClipCauseTests {
 
   /// Some of a curve leads through what is seen of an animation that ends on its way.
   @Test(arguments: ["halting", "hesitating", "cut"])
-  func noCurveIsNamedForABarThatPausesOrLeaps(_ run: String) throws {
-    let clip = try SceneClip(.named("frame", ["run": run]), on: "iPhone 14", Self.events)
+  func noCurveIsNamedForABarThatPausesOrLeaps(_ run: String) async throws {
+    let clip = try await SceneClip(.named("frame", ["run": run]), on: "iPhone 14", Self.events)
     let findings = clip.measured.findings.filter { $0.kind == .gap || $0.kind == .overlap }
     #expect(!findings.isEmpty)
     #expect(findings.allSatisfy { $0.cause == nil })
@@ -28,8 +27,8 @@ struct ClipCauseTests {
   }
 
   /// A bar that is late is under the keyboard until it is nearly there.
-  @Test func noOtherCurveIsNamedForTheEndOfAWay() throws {
-    let clip = try SceneClip(
+  @Test func noOtherCurveIsNamedForTheEndOfAWay() async throws {
+    let clip = try await SceneClip(
       .named("keyboardavoidingview", ["turns": "6"]), on: "iPhone 14", isDark: true,
       [.show(336, at: 0.2), .hide(at: 1.4)])
     let overlaps = clip.measured.findings.filter { $0.kind == .overlap && $0.phase == .opening }

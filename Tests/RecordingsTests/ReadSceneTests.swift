@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 /// Clips of scenes, read and compared with what was drawn, frame by frame.
-@MainActor
 struct ReadSceneTests {
   private static let events: [SceneEvent] = [.show(336, at: 0.2), .hide(at: 1.2)]
 
@@ -17,8 +16,8 @@ struct ReadSceneTests {
   ])
   func bothEdgesAreWhereTheyAreDrawn(
     _ profile: KeyboardProfile, _ rate: Double, _ noise: Int, _ jitter: Double
-  ) throws {
-    let clip = try SceneClip(
+  ) async throws {
+    let clip = try await SceneClip(
       .named("layoutguide"), on: "iPhone 14", profile: profile, rate: rate, noise: noise,
       jitter: jitter, Self.events)
     let recording = clip.recording
@@ -65,8 +64,10 @@ struct ReadSceneTests {
       (["turn": "next"], 120), (["inset": "doubled"], 60),
       (["timing": "easeOut", "duration": "halved"], 60),
     ] as [(KeyValuePairs<String, String>, Double)])
-  func aFaultIsAsLargeAsItIsDrawn(_ options: KeyValuePairs<String, String>, _ rate: Double) throws {
-    let clip = try SceneClip(
+  func aFaultIsAsLargeAsItIsDrawn(_ options: KeyValuePairs<String, String>, _ rate: Double)
+    async throws
+  {
+    let clip = try await SceneClip(
       .named("frame", options), on: "iPhone 14", rate: rate, Self.events)
     for kind in [FindingKind.gap, .overlap] {
       for phase in [Phase.opening, .closing] {
@@ -95,20 +96,21 @@ struct ReadSceneTests {
 
 extension ReadSceneTests {
   /// What a person says of the bar is where it is, and nothing is a doubt then.
-  @Test func aBarThatIsGivenIsReadThere() throws {
+  @Test func aBarThatIsGivenIsReadThere() async throws {
     var options = ClipOptions()
     options.bar = 448...508
-    let clip = try SceneClip(.named("layoutguide"), on: "iPhone 14", options: options, Self.events)
+    let clip = try await SceneClip(
+      .named("layoutguide"), on: "iPhone 14", options: options, Self.events)
     #expect(clip.measured.findings.isEmpty)
     let open = try #require(clip.recording.track.barBottom[SceneClip.rest + 60])
     #expect(abs(open - 508) < 0.5)
   }
 
   /// The clock, its rate and the keyboard's top are those that are asked for.
-  @Test func whatIsGivenCounts() throws {
+  @Test func whatIsGivenCounts() async throws {
     var options = ClipOptions()
     (options.clock, options.rate, options.keyboard) = (.frames, 30, 508)
-    let recording = try SceneClip(
+    let recording = try await SceneClip(
       .named("layoutguide"), on: "iPhone 14", options: options, Self.events
     ).recording
     #expect(recording.clock == .frames && recording.rate == 30)
@@ -123,10 +125,11 @@ extension ReadSceneTests {
 
   /// A part that ends, or begins, on the way says so, and is judged by what it shows.
   @Test(arguments: [(nil, 1.72, "ends"), (0.7, nil, "begins")] as [(Double?, Double?, String)])
-  func aPartSaysWhatIsMissing(from start: Double?, to end: Double?, _ verb: String) throws {
+  func aPartSaysWhatIsMissing(from start: Double?, to end: Double?, _ verb: String) async throws {
     var options = ClipOptions()
     (options.start, options.end) = (start, end)
-    let clip = try SceneClip(.named("layoutguide"), on: "iPhone 14", options: options, Self.events)
+    let clip = try await SceneClip(
+      .named("layoutguide"), on: "iPhone 14", options: options, Self.events)
     #expect(clip.measured.findings.isEmpty)
     #expect(clip.recording.motions.map(\.phase) == [.opening, .closing])
     let notes = clip.recording.notes.filter { $0.contains("the closed rest is missing") }

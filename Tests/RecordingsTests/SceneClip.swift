@@ -9,8 +9,7 @@ import TestSupport
 @testable import Recordings
 
 /// A scene that was played and drawn as rows, and what is measured of them.
-@MainActor
-struct SceneClip {
+struct SceneClip: Sendable {
   /// The simulated case.
   let played: CheckedCase
   /// The measured result.
@@ -30,8 +29,8 @@ struct SceneClip {
     _ handler: HandlerSpec, on device: String, profile: KeyboardProfile = .iOS18,
     options: ClipOptions = ClipOptions(), isDark: Bool = false, rate: Double = 60, noise: Int = 0,
     jitter: Double = 0, _ events: [SceneEvent]
-  ) throws {
-    played = try check(handler, on: .known(device), profile: profile, rate: rate, events)
+  ) async throws {
+    played = try await check(handler, on: .known(device), profile: profile, rate: rate, events)
     var pictures = try Self.pictures(of: played, isDark: isDark, options)
     var random = SplitMix64(seed: 5)
     if noise > 0 { pictures.frames = pictures.frames.map { $0.shaken(by: noise, &random) } }

@@ -19,6 +19,17 @@ struct CommandValueTests {
       events: [.show(258, at: 0)])
   }
 
+  /// A shard is a number and how many there are.
+  @Test(arguments: ["1/2/2", "1", "1/", "/2", "0/2", "3/2", "+1/2", "1/2 ", "a/2"])
+  func aShardIsANumberOfSome(argument: String) {
+    #expect(throws: (any Error).self) { try ShardChoice(argument: argument) }
+  }
+
+  @Test func aShardIsRead() throws {
+    let shard = try ShardChoice(argument: "2/12")
+    #expect(shard.number == 2 && shard.count == 12)
+  }
+
   /// A path named from a folder leads to the same place, has no needless parts, and is relative
   /// where that place is below the folder.
   @Test func aNamedPathLeadsToTheSamePlace() {

@@ -1,9 +1,9 @@
 import Foundation
 import Recordings
-import Reports
 import TestSupport
 import Testing
 
+@testable import Reports
 @testable import SeamCommands
 
 /// `measure` as a person runs it, on a small clip that ffmpeg makes.
@@ -100,6 +100,15 @@ struct MeasureCommandTests {
     }
   }
 
+  /// A part of a clip is from its beginning, or to its end, where only the other one is given.
+  @Test(arguments: [
+    (["--to", "0.9"], true), (["--from", "0.1"], true), (["--from", "0.9", "--to", "0.9"], false),
+  ])
+  func aPartMayHaveOneEnd(_ part: [String], _ isPart: Bool) throws {
+    let run = try SeamProcess(["measure", clip] + part)
+    #expect(run.errors.contains("--from and --to take seconds") == !isPart, "\(run.errors)")
+  }
+
   @Test func eachFrameIsToldAsItIsRead() throws {
     var count = 0
     let measured = try ClipMeasurement(clip, options: ClipOptions()) { count += 1 }
@@ -112,6 +121,10 @@ struct MeasureCommandTests {
     let whole = try sheets.drawn(within: .max).map(\.size).reduce(0, +)
     let half = try sheets.drawn(within: whole / 2)
     #expect(half.count == 2 && half.map(\.size).reduce(0, +) <= whole / 2)
+    for sheet in half {
+      let height = Double(sheet.width) * 852 / 393
+      #expect(sheet.height.isMultiple(of: 2) && abs(Double(sheet.height) - height) <= 1)
+    }
     #expect(try sheets.drawn(within: 100).isEmpty)
   }
 

@@ -145,6 +145,8 @@ struct OutputSafetyTests {
   /// The text that other steps have written to the summary stays.
   @Test func aStepOfGitHubHasASummary() throws {
     _ = try folder.file("summary.md", "before\n")
+    let without = try shell("GITHUB_STEP_SUMMARY= $SEAM check a.yaml --reporter github")
+    #expect(without.errors.isEmpty, "\(without.errors)")
     let run = try shell("GITHUB_STEP_SUMMARY=summary.md $SEAM check a.yaml --reporter github")
     #expect(run.status == 1 && run.output.hasPrefix("::error file=a.yaml,line=1,title="))
     #expect(try text("summary.md").hasPrefix("before\n## Seam: 1 of 2 cases not as expected\n"))

@@ -17,6 +17,7 @@ struct ProgressTests {
     (0, 10, 0.01, 0.0, "checked 0 of 10"), (1, 20_000, 1, 1, "checked 1 of 20000"),
     (4, 100, 1, 1, "checked 4 of 100"),
     (1201, 10_000, 0.0025, 0.7, "checked 1201 of 10000, 400 a second, 22 s left"),
+    (43, 100, 0.65, 0, "checked 43 of 100, 1.5 a second, 38 s left"),
     (43, 100, 0.25, 3, "checked 43 of 100, 4.0 a second, 15 s left"),
     (21, 100, 4, 0, "checked 21 of 100, 0.25 a second, 5 min 16 s left"),
     (11, 11, 0.5, 0, "checked 11 of 11, 2.0 a second, 0 s left"),

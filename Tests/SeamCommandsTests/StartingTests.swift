@@ -51,6 +51,8 @@ struct StartingTests {
     let wrong = try SeamProcess("explain", "diferentCurve")
     #expect(wrong.status == 2 && wrong.errors.contains("did you mean 'differentCurve'?"))
     #expect(try SeamProcess("explain").output.split(separator: "\n").count > 50)
+    let texts = try SeamProcess("explain", "all").output.split(separator: "\n")
+    #expect(texts.allSatisfy { $0.count <= 90 } && texts.contains { $0.count > 70 })
     let all = try Self.object(try SeamProcess("explain", "all", "--format", "json").output)
     #expect((all["entries"] as? [Any])?.count ?? 0 > 50)
   }

@@ -42,6 +42,12 @@ struct CollectionTests {
     return view
   }
 
+  /// A controller's collection is there for whoever asks first.
+  @Test func aControllerMakesItsCollection() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(controller.collectionView === controller.view && controller.isViewLoaded)
+  }
+
   /// Items as wide as the view: a column, whose places are sums.
   @Test func oneItemARowIsAColumn() throws {
     var random = SplitMix64(seed: 9)
