@@ -20,10 +20,8 @@ struct CoveredBarTests {
     }
   }()
 
-  /// A row of a bar that is 60 points high: words in its upper half, and more of them down to 4 points above its
-  /// end if that is asked for.
-  private static func bar(_ row: Int, hasMore: Bool) -> [UInt8] {
-    let parts = hasMore ? [14..<50, 84..<112] : [14..<50]
+  /// A row of a bar that is 60 points high, with words in some of its rows.
+  private static func bar(_ row: Int, _ parts: [Range<Int>]) -> [UInt8] {
     guard let part = parts.first(where: { $0.contains(row) }) else {
       return [UInt8](repeating: 120, count: columns)
     }
@@ -32,6 +30,11 @@ struct CoveredBarTests {
 
   /// A keyboard that comes up, and a bar that comes with it and rests the given number of points under it.
   private static func clip(under: Double, hasMore: Bool) -> RowPictures {
+    // Words in the upper half, and more of them down to 4 points above the end.
+    clip(under: under, parts: hasMore ? [14..<50, 84..<112] : [14..<50])
+  }
+
+  private static func clip(under: Double, parts: [Range<Int>]) -> RowPictures {
     let timing = KeyboardProfile.iOS18.timing
     let times = (0..<84).map { Double($0) / 60 }
     let frames = times.map { time -> [UInt8] in
@@ -45,7 +48,7 @@ struct CoveredBarTests {
         }
         let isBar = (end - 120..<end).contains(row)
         return isBar
-          ? bar(row - end + 120, hasMore: hasMore) : [UInt8](repeating: 243, count: columns)
+          ? bar(row - end + 120, parts) : [UInt8](repeating: 243, count: columns)
       }
     }
     return RowPictures(width: 750, height: height, times: times, frames: frames)
@@ -60,6 +63,13 @@ struct CoveredBarTests {
     let playback = try ClipMeter.measure(Self.clip(under: under, hasMore: true), named: "clip")
     let overlap = try #require(CaseResult(playback).findings.first { $0.kind == .overlap })
     #expect(overlap.points > 3 && overlap.points < under + 1)
+  }
+
+  /// So it does below a line of text that the keyboard's top cuts.
+  @Test func aCutLineIsAskedFor() {
+    #expect {
+      try ClipMeter.measure(Self.clip(under: 22, parts: [52..<79]), named: "clip")
+    } throws: { "\($0)".contains("--bar TOP..BOTTOM") }
   }
 
   /// Its colour alone says that it may go on as far as that.

@@ -24,7 +24,7 @@ extension BarFinder {
     return min(least, place - Double(run.offset))...place - Double(run.offset)
   }
 
-  /// The same of a lower part in which nothing shows, by its colour: it ends anywhere between the keyboard's top
+  /// The same of a lower part in which nothing shows that says more, by its colour: it ends anywhere between the keyboard's top
   /// and the last row that looks like it above the safe area.
   func plainFootUnderKeys(from limit: Int, by rows: RowAllegiance) -> ClosedRange<Double>? {
     guard let run else { return nil }

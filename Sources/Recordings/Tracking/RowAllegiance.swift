@@ -101,14 +101,14 @@ struct RowAllegiance {
     return rows.lowerBound + least...(isOpen ? rows.upperBound : rows.lowerBound + last)
   }
 
-  /// The rows of the closed rest, from a row down to another one, that are as grey across the width as the bar
-  /// is at its sides, and not as the page; none where the bar is not as wide as the screen.
+  /// The rows of the closed rest, from a row down to another one, whose sides are as grey as the bar's, and not as the
+  /// page's, whatever shows between them; none where the bar is not as wide as the screen.
   func rowsLikeBar(from row: Int, to end: Int) -> Range<Int> {
     guard isWide, !Self.has(page, bar) else { return row..<row }
     let columns = RowPictures.columns
     let like = (row..<max(row, end)).prefix { row in
-      votes.closed[row * columns..<(row + 1) * columns].allSatisfy {
-        abs(Float($0) - bar) < ClipLimits.sameColour
+      [row * columns, (row + 1) * columns - 1].allSatisfy {
+        abs(Float(votes.closed[$0]) - bar) < ClipLimits.sameColour
       }
     }
     return row..<row + like.count
