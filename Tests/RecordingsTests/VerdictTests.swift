@@ -125,6 +125,15 @@ struct VerdictTests {
     #expect(abs(gap.points - margin * 1.0335) < 1.5)
   }
 
+  /// Where a point's size is known, 29.5 of them are no 34.
+  @Test func aMarginOfAKnownPhoneIsItsOwn() throws {
+    var options = ClipOptions()
+    (options.device, options.bar) = (.known("iPhone XR"), 472.5...520.5)
+    let pictures = Self.clip(margin: 29.5, home: 29.5, width: 834)
+    let playback = try ClipMeter.measure(pictures, named: "clip", options: options)
+    #expect(!CaseResult(playback).findings.contains { $0.kind == .gap })
+  }
+
   /// A way by no system's curve does not say where a keyboard's top is, and so no gap to it.
   @Test func aGapToAnEdgeThatNoWayLeadsToIsNone() {
     #expect {

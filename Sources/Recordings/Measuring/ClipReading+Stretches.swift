@@ -124,13 +124,13 @@ extension ClipReading {
     return known > 0 && (isUsual || keepsFromSafeArea(known)) ? known : 0
   }
 
-  /// True if a distance to the keyboard is the safe area: it is as large, or a bar that rests on the safe area keeps as
-  /// much from the screen's bottom, however large a point is.
+  /// True if a distance to the keyboard is the safe area: it is as large, or, where a point's size is not known, a bar
+  /// that rests on the safe area keeps as much from the screen's bottom.
   func isSafeArea(_ margin: Double) -> Bool {
-    let safe = Double(device.safeArea.bottom)
-    let near = ClipLimits.samePlace
-    guard safe > 0, abs(margin - safe) > near else { return safe > 0 }
-    return abs(margin - safe) < near + ClipLimits.scaleDoubt * safe
+    let (safe, near) = (Double(device.safeArea.bottom), ClipLimits.samePlace)
+    let off = abs(margin - safe)
+    guard safe > 0, off > near else { return safe > 0 }
+    return !isExact && off < near + ClipLimits.scaleDoubt * safe
       && seenClosedBars.contains { abs(height - $0 - margin) < near }
   }
 

@@ -6,6 +6,8 @@ import Scenes
 /// The reading of a clip: both edges in each frame, in points, and its rests.
 struct ClipReading {
   let device: Device
+  /// True if the device is known, and with it how large a point is.
+  let isExact: Bool
   let rowsPerPoint: Double
   let scenery: ClipScenery
   /// In points.
@@ -42,7 +44,8 @@ struct ClipReading {
     for rest in scenery.rests.rests where rest.isSure {
       track.calm(rest.frames, row: 1 / rows)
     }
-    (self.device, rowsPerPoint, self.scenery, self.track) = (device, rows, scenery, track)
+    (self.device, self.isExact, rowsPerPoint) = (device, isExact, rows)
+    (self.scenery, self.track) = (scenery, track)
     isRepeated = scenery.rests.isRepeated
     let grid = device.scale
     keyboardTops = zip(scenery.keyboards, scenery.rests.rests).map { keyboard, rest in

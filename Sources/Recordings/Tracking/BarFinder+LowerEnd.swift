@@ -24,8 +24,8 @@ extension BarFinder {
     return min(least, place - Double(run.offset))...place - Double(run.offset)
   }
 
-  /// The same of a lower part in which nothing shows that says more, by its colour: it ends anywhere between the keyboard's top
-  /// and the last row that looks like it above the safe area.
+  /// The same of a lower part in which nothing shows that says more, by its colour: it ends anywhere between the
+  /// keyboard's top and the last row that looks like it above the safe area.
   func plainFootUnderKeys(from limit: Int, by rows: RowAllegiance) -> ClosedRange<Double>? {
     guard let run else { return nil }
     let start = limit + run.offset
