@@ -86,6 +86,15 @@ struct KeyboardSlideTests {
     #expect(slides.allSatisfy { abs($0.slide.top - Self.top) <= 8 })
   }
 
+  /// Two go together whose rows are as far down in most frames that show both.
+  @Test func whatIsAsFarDownGoesAlong() throws {
+    let slide = try #require(Self.slide(downTo: Self.height, by: Self.shifts))
+    let near = try #require(Self.slide(downTo: Self.height, by: [14, 32, 62, 60, 70]))
+    let other = try #require(Self.slide(downTo: Self.height, by: [14, 32, 70, 60, 70]))
+    #expect(slide.goes(with: slide, within: 0) && slide.goes(with: near, within: 2))
+    #expect(!slide.goes(with: near, within: 1) && !slide.goes(with: other, within: 2))
+  }
+
   /// No keyboard is there before one comes, nor after it has gone.
   @Test func motionsSayWhichRestsAreClosed() throws {
     let slide = try #require(Self.slide(downTo: Self.height, by: Self.shifts))

@@ -69,32 +69,22 @@ struct ReadSceneTests {
   {
     let clip = try await SceneClip(
       .named("frame", options), on: "iPhone 14", rate: rate, Self.events)
-    for kind in [FindingKind.gap, .overlap] {
-      for phase in [Phase.opening, .closing] {
-        func worst(_ result: CaseResult) -> Finding? {
-          result.findings.filter { $0.kind == kind && $0.phase == phase }
-            .max { $0.points < $1.points }
-        }
-        let (drawn, read) = (worst(clip.played.result), worst(clip.measured))
-        let size = drawn?.points ?? 0
-        guard let read else {
-          #expect(size < 3, "\(options) \(kind) \(phase) of \(size)")
-          continue
-        }
-        let error = (read.uncertainty ?? 0) + 0.3
-        if read.isAtLeast {
-          #expect(read.points < size + error, "\(options) \(kind) \(phase)")
-        } else {
-          #expect(abs(read.points - size) < error, "\(options) \(kind) \(phase)")
-        }
-        #expect(read.cause == nil || read.cause?.rule == drawn?.cause?.rule)
-      }
-    }
+    clip.expectFindings()
     #expect(!clip.measured.findings.isEmpty)
   }
 }
 
 extension ReadSceneTests {
+  /// Messages go another way than the keyboard, farther up the screen than one reaches.
+  @Test func aListAboveAKeyboardIsNoneOfIt() async throws {
+    let clip = try await SceneClip(
+      .named("frame", ["timing": "easeOut"]), on: "iPhone 15 Pro", isDark: true,
+      [.show(253, at: 0.2144), .hide(at: 1.0212)])
+    clip.expectFindings()
+    #expect(clip.recording.motions.allSatisfy { $0.keyboard?.curve == "iOS 18" })
+    #expect(clip.recording.motions.allSatisfy { $0.bar?.curve == "easeOut" })
+  }
+
   /// What a person says of the bar is where it is, and nothing is a doubt then.
   @Test func aBarThatIsGivenIsReadThere() async throws {
     var options = ClipOptions()

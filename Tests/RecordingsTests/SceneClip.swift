@@ -5,6 +5,7 @@ import Foundation
 import Scenes
 import SeededRandom
 import TestSupport
+import Testing
 
 @testable import Recordings
 
@@ -79,5 +80,47 @@ struct SceneClip: Sendable {
     return track.times.indices.filter {
       track.keyboardTop[$0] != nil && track.barBottom[$0] == nil
     }
+  }
+}
+
+extension SceneClip {
+  /// Expects each gap and each overlap of the clip to be as large as the scene's, and of the same cause, and none
+  /// to be missing that a frame shows beside enough of the keyboard.
+  func expectFindings() {
+    for kind in [FindingKind.gap, .overlap] {
+      for phase in [Phase.opening, .closing] {
+        func worst(_ result: CaseResult) -> Finding? {
+          result.findings.filter { $0.kind == kind && $0.phase == phase }
+            .max { $0.points < $1.points }
+        }
+        let (drawn, read) = (worst(played.result), worst(measured))
+        let name = "\(played.result.scene.name) \(kind) \(phase)"
+        let most = drawn?.points ?? 0
+        let rest = played.result.findings.filter { $0.kind == kind && $0.phase == .open }
+        let size = max(most, rest.map(\.points).max() ?? 0)
+        let isSeen = drawn.map { isKeyboardSeen(at: $0.worst.time) } ?? false
+        guard let read else {
+          // Of a motion in which nothing shows the bar that is said.
+          let isUnseen = recording.notes.contains { $0.contains("shows the bar: of that motion") }
+          #expect(most < 3 || !isSeen || isUnseen, "\(name) of \(most)")
+          continue
+        }
+        let error = (read.uncertainty ?? 0) + 0.3
+        #expect(read.points < size + error, "\(name) of \(read.points) for \(size)")
+        #expect(
+          read.points > most - error || read.isAtLeast || !isSeen,
+          "\(name) of \(read.points) for \(most)")
+        #expect(read.cause == nil || read.cause?.rule == drawn?.cause?.rule, "\(name)")
+      }
+    }
+  }
+
+  /// True if enough of the keyboard is drawn at a time of the scene to be read.
+  private func isKeyboardSeen(at time: Double) -> Bool {
+    guard let compositor = played.compositor,
+      let frame = compositor.times.lastIndex(where: { $0 < time + 1e-6 }),
+      let reading = compositor.readings[frame]
+    else { return false }
+    return reading.keyboardTop < Double(played.result.scene.device.size.height) - 30
   }
 }

@@ -179,7 +179,7 @@ extension ClipMotions.Stretch {
 
 extension FitCandidate {
   /// True if it is a system keyboard's own curve.
-  fileprivate var isProfile: Bool {
+  var isProfile: Bool {
     if case .profile = kind { true } else { false }
   }
 }

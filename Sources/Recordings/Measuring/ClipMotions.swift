@@ -48,7 +48,7 @@ struct ClipMotions {
     self.stretches = stretches
     var (keyboardErrors, barErrors): ([Double], [Double]) = ([], [])
     var unclear: [Int: MotionFit] = [:]
-    let wholes = stretches.map { Self.fit(reading.track.keyboardTop, $0, reading, times) }
+    let wholes = stretches.map { Self.keyboardFit($0, reading, times) }
     let bars = stretches.map { Self.barFit($0, reading, times) }
     noteDrags(wholes, beside: bars)
     var unnamed: [Int: MotionFit] = [:]
@@ -95,6 +95,22 @@ struct ClipMotions {
       return squares.count == ways.count ? squares.reduce(0, +) / Double(max(1, ways.count)) : nil
     }
     return ways.isEmpty ? nil : sums.min()?.squareRoot()
+  }
+
+  /// The fit of the keyboard's way; of the places at which much of it shows, where a system's curve leads through
+  /// these alone: what is taken for an edge near the screen's bottom may be another one.
+  private static func keyboardFit(
+    _ stretch: Stretch, _ reading: ClipReading, _ times: [Double]
+  ) -> MotionFit? {
+    let edge = reading.track.keyboardTop
+    let whole = fit(edge, stretch, reading, times)
+    guard whole?.best?.isProfile != true else { return whole }
+    let limit = reading.height - ClipLimits.littlePart
+    let part = fit(edge.map { $0.flatMap { $0 < limit ? $0 : nil } }, stretch, reading, times)
+    guard let best = part?.best, best.isProfile, best.share < ClipLimits.sureShare else {
+      return whole
+    }
+    return part
   }
 
   /// The fit of the bar's way, if enough of it is seen.

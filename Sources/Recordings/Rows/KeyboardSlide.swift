@@ -149,6 +149,13 @@ struct KeyboardSlide {
   /// The number of frames that show it on its way.
   var moved: Int { shifts.count { $0.rows > 0 } }
 
+  /// True if most frames that show both have this one where another one is, but for some rows.
+  func goes(with other: KeyboardSlide, within rows: Int) -> Bool {
+    let others = Dictionary(uniqueKeysWithValues: other.shifts.map { ($0.frame, $0.rows) })
+    let offs = shifts.compactMap { shift in others[shift.frame].map { abs($0 - shift.rows) } }
+    return 2 * offs.count { $0 <= rows } > offs.count
+  }
+
   /// True if a frame shows the keyboard where it is at rest.
   func isShown(in frame: Int, of pictures: RowPictures) -> Bool {
     let (here, there) = [open, frame].map {

@@ -54,14 +54,16 @@ extension [ClipSlide] {
   }
 
   /// The same, each of as much of the keyboard as the motion that is most likely one shows: a clip has one
-  /// keyboard, and of few of its rows keys look alike.
+  /// keyboard, of few of its rows keys look alike, and a list above it may go another way.
   fileprivate func withWholeKeyboards(
     in pictures: RowPictures, _ again: (ClipSlide, KeyboardSlide) -> ClipSlide?
   ) -> [ClipSlide] {
     guard let model = likeliest(in: pictures)?.slide else { return self }
     return map { way in
-      guard way.slide.top > model.top, let whole = again(way, model),
-        whole.slide.quality > way.slide.quality - ClipLimits.nearlyAsSure
+      let isList = !way.isLowEnough(in: pictures)
+      guard isList || way.slide.top > model.top, let whole = again(way, model),
+        whole.slide.quality > way.slide.quality - ClipLimits.nearlyAsSure,
+        !isList || !whole.slide.goes(with: way.slide, within: pictures.height / 100)
       else { return way }
       return whole
     }
