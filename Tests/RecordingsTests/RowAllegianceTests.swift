@@ -125,4 +125,42 @@ struct RowAllegianceTests {
     #expect(like(tall: 84, of: 240).isEmpty)
     #expect(like(tall: 84, of: 200, coded: 24) == start..<start + 24)
   }
+
+  /// Circles are in some columns: their grey in these says how far they may go on below the keys.
+  @Test func rowsOfACirclesGreyGoOnBelowTheKeysTop() {
+    let start = Self.keyboard + Self.offset
+    func like(
+      tall: Int, gray: UInt8 = 200, columns: Range<Int> = 4..<16,
+      on greys: ClosedRange<Double> = 60...190
+    ) -> Range<Int> {
+      var random = SplitMix64(seed: 31)
+      let page = (0..<Self.height * Self.columns).map { _ in UInt8(random.number(in: greys)) }
+      func frame(_ at: Int, keyboard: Int) -> [UInt8] {
+        var frame = page
+        for row in at..<min(Self.height, at + tall) {
+          for column in columns {
+            let isShown = row < at + Self.shown - Self.top && (6..<12).contains(column)
+            frame[row * Self.columns + column] = isShown ? UInt8((row - at) * 37 % 200) : gray
+          }
+        }
+        for place in keyboard * Self.columns..<Self.height * Self.columns { frame[place] = 128 }
+        return frame
+      }
+      let (open, closed) = (
+        frame(Self.top, keyboard: Self.keyboard),
+        frame(Self.top + Self.offset, keyboard: Self.height)
+      )
+      let votes = RowVotes(
+        rows: Self.shown - 4 + Self.offset..<Self.height, closed: closed,
+        covered: Self.top + Self.offset..<Self.keyboard + Self.offset)
+      return RowAllegiance(
+        open, votes, down: Self.offset, rows: Self.shown - 4..<Self.keyboard, reach: 4
+      ).rowsLikeBar(from: start, to: Self.height)
+    }
+    #expect(like(tall: 84) == start..<start + 24)
+    #expect(like(tall: 60).isEmpty && like(tall: 40).isEmpty)
+    // A few columns are none, and a grey of the page says nothing.
+    #expect(like(tall: 84, columns: 4..<7).isEmpty && like(tall: 84, columns: 4..<9).count == 24)
+    #expect(like(tall: 84, gray: 125, on: 110...140).isEmpty)
+  }
 }

@@ -83,8 +83,8 @@ package enum ClipLimits {
   static let levelError: Float = 2
   /// The most evidence of a column of a frame, and enough of it for a row, and for a block of columns.
   static let (mostOfColumn, enoughOfRow, enoughOfBlock): (Float, Float, Float) = (2, 4, 6)
-  /// Blocks of columns that follow the bar in a row that does.
-  static let leastBlocks = 2
+  /// Blocks of columns that follow the bar in a row that does, and columns in which a bar may go on under keys.
+  static let (leastBlocks, leastColumns) = (2, 4)
   /// The energy of rows in which there is nothing to agree, and the score of little that shows where bars
   /// rest, by which it is a bar whatever moves with it.
   static let (noise, sureScore): (Float, Float) = (60, 16)

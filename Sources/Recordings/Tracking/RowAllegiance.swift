@@ -20,16 +20,19 @@ struct RowAllegiance {
   private let page: ArraySlice<Float>
   /// True if the bar goes as far as the sides: beside a floating one the page stays.
   private let isWide: Bool
+  /// The frame of the open rest.
+  private let open: [UInt8]
 
   init(_ frame: [UInt8], _ votes: RowVotes, down offset: Int, rows: Range<Int>, reach: Int) {
     (self.votes, self.offset, self.rows, self.reach) = (votes, offset, rows, reach)
+    open = frame
     levels = Self.levels(of: frame)
-    let (open, closed) = (levels, Self.levels(of: votes.closed))
+    let (own, closed) = (levels, Self.levels(of: votes.closed))
     let known = max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound
-    bar = open[known].sorted()[known.count / 2]
-    page = Self.page(of: open, above: rows.lowerBound, reach: reach)
+    bar = own[known].sorted()[known.count / 2]
+    page = Self.page(of: own, above: rows.lowerBound, reach: reach)
     let same = known.count {
-      $0 + offset < closed.count && abs(open[$0] - closed[$0 + offset]) < ClipLimits.sameColour
+      $0 + offset < closed.count && abs(own[$0] - closed[$0 + offset]) < ClipLimits.sameColour
     }
     isWide = 2 * same > known.count
   }
@@ -101,17 +104,44 @@ struct RowAllegiance {
     return rows.lowerBound + least...(isOpen ? rows.upperBound : rows.lowerBound + last)
   }
 
-  /// The rows of the closed rest, from a row down to another one, whose sides are as grey as the bar's, and not as the
-  /// page's, whatever shows between them; none where the bar is not as wide as the screen.
+  /// The rows of the closed rest, from a row down to another one, that are as grey as the bar's last ones, and not as
+  /// the page's: at the sides whatever shows between them, or where a bar is that is not as wide as the screen.
   func rowsLikeBar(from row: Int, to end: Int) -> Range<Int> {
-    guard isWide, !Self.has(page, bar) else { return row..<row }
-    let columns = RowPictures.columns
-    let like = (row..<max(row, end)).prefix { row in
-      [row * columns, (row + 1) * columns - 1].allSatisfy {
-        abs(Float(votes.closed[$0]) - bar) < ClipLimits.sameColour
+    guard !isWide else {
+      guard !Self.has(page, bar) else { return row..<row }
+      let sides = [0, RowPictures.columns - 1]
+      return rows(from: row, to: end) { row in
+        sides.allSatisfy { abs(level(votes.closed, row, $0) - bar) < ClipLimits.sameColour }
       }
     }
-    return row..<row + like.count
+    let last = row - reach
+    let columns = (0..<RowPictures.columns).filter { isBars($0, downTo: last) }
+    guard columns.count >= ClipLimits.leastColumns else { return row..<row }
+    return rows(from: row, to: end) { row in
+      2 * columns.count {
+        abs(level(votes.closed, row, $0) - level(votes.closed, last, $0)) < ClipLimits.sameColour
+      } > columns.count
+    }
+  }
+
+  /// True if a bar is in a column of the closed rest down to a row: both rests show it alike, and the page otherwise.
+  private func isBars(_ column: Int, downTo last: Int) -> Bool {
+    let own = level(votes.closed, last, column)
+    let first = max(0, rows.lowerBound - reach)
+    let pages = page.indices.map { level(open, $0, column) }
+    return last - offset >= first
+      && (first...last - offset).allSatisfy {
+        abs(level(open, $0, column) - level(votes.closed, $0 + offset, column))
+          < ClipLimits.sameColour
+      } && !Self.has(pages[...], own)
+  }
+
+  private func level(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
+    Float(frame[row * RowPictures.columns + column])
+  }
+
+  private func rows(from row: Int, to end: Int, where isLike: (Int) -> Bool) -> Range<Int> {
+    row..<row + (row..<max(row, end)).prefix(while: isLike).count
   }
 
   /// More than 0 for a row that is the bar's, less for one that is the page's; none where what shows in it
