@@ -100,16 +100,19 @@ extension RecordedClip {
     }
   }
 
-  /// True if some frame shows the bar off its right place by more than a limit, wherever it ends; in points.
+  /// True if some frame shows the bar above its right place by more than a limit, or below it and the keyboard's top,
+  /// wherever it ends; in points.
   private func isOff(
     by limit: Double, orHigherBy doubt: Double, besides hidden: [Int: Double]
   ) -> Bool {
     let times = Set(hidden.keys.map { clock.times[$0] })
     return recordedStretches.contains { stretch in
       stretch.times.indices.contains { index in
-        let off = stretch.barBottom[index] - stretch.guideTop[index]
+        let bar = stretch.barBottom[index]
+        let off = bar - stretch.guideTop[index]
+        let low = min(off, bar - stretch.keyboardTop[index])
         return !stretch.hidden.contains(index) && !times.contains(stretch.times[index])
-          && (off < -limit || off > limit + doubt)
+          && (off < -limit || low > limit + doubt)
       }
     }
   }
