@@ -66,11 +66,12 @@ struct StretchTests {
   }
 
   /// A keyboard has to leave its rest by more than 20 points, in three frames, and come back.
-  @Test(arguments: [
-    [521, 523, 521, 500, 600, 700, 844], [519, 600, 521, 500, 600, 700, 844],
-    [519, 521, 519, 500, 600, 700, 844], [560, 600, 560, 501, 600, 700, 844],
-    [600, 700, 844],
-  ] as [[Double]])
+  @Test(
+    arguments: [
+      [521, 523, 521, 500, 600, 700, 844], [519, 600, 521, 500, 600, 700, 844],
+      [519, 521, 519, 500, 600, 700, 844], [560, 600, 560, 501, 600, 700, 844],
+      [600, 700, 844],
+    ] as [[Double]])
   func aShakeIsNoMotionOfItsOwn(_ moving: [Double]) {
     let isOne = moving != [521, 523, 521, 500, 600, 700, 844]
     let parts = Self.closing().cut(where: Self.tops(moving))
@@ -84,8 +85,10 @@ struct StretchTests {
   func aRightBarGoesAlong(_ top: Double, _ bar: Double) {
     for stretch in [Self.opening(), Self.closing()] {
       #expect(abs(stretch.rightBar(forKeyboardAt: top) - bar) < 1e-9)
-      #expect(stretch.rightBar(forKeyboardAt: top, beside: 0, isLeft: false) == stretch.rightBar(
-        forKeyboardAt: top))
+      #expect(
+        stretch.rightBar(forKeyboardAt: top, beside: 0, isLeft: false)
+          == stretch.rightBar(
+            forKeyboardAt: top))
     }
     let still = Self.stretch(.resizing, from: 500, to: 500, barFrom: 480, barTo: 492)
     #expect(still.rightBar(forKeyboardAt: 500) == 492)
@@ -109,7 +112,8 @@ struct StretchTests {
   /// The places of a bar on its way are those that are farther from both rests than 3 % of it.
   @Test func aBarIsOnItsWayBetweenItsRests() {
     var edge = [Double?](repeating: nil, count: 51)
-    for (frame, place) in [(9, 600.0), (10, 492), (12, 501.2), (13, 501.4), (20, 700), (30, 792.6)] {
+    for (frame, place) in [(9, 600.0), (10, 492), (12, 501.2), (13, 501.4), (20, 700), (30, 792.6)]
+    {
       edge[frame] = place
     }
     (edge[31], edge[40], edge[41]) = (792.8, 802, 700)
@@ -153,5 +157,65 @@ struct StretchTests {
     #expect(returns(Array(edge.indices), below: 600) == [4, 7, 10])
     #expect(returns(Array(edge.indices), below: 828.9) == [])
     #expect(returns([4, 5, 6], below: 780).isEmpty)
+  }
+
+  /// The places of a bar that goes down by 310 points in frames 15 to 25, by shares of its way.
+  private static func bar(_ shares: [Double?]) -> [Double?] {
+    var edge = [Double?](repeating: 492, count: 15) + shares.map { $0.map { 492 + 310 * $0 } }
+    edge += Array(repeating: 802, count: 51 - edge.count)
+    return edge
+  }
+
+  /// A bar moves in the frames between its rests, if it goes without a pause and without a leap.
+  @Test func aBarMovesFromRestToRest() {
+    let even = [0.005, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.96, 0.995]
+    func frames(_ shares: [Double?]) -> ClosedRange<Int>? {
+      Self.closing().frames(of: Self.bar(shares))
+    }
+    #expect(frames(even) == 15...23)
+    #expect(frames([0.1, 0.3, 0.6, 0.9]) == 14...19)
+    #expect(frames([0.1, nil, 0.6, 0.9]) == 14...19)
+    // Half of the frames have to show it.
+    #expect(frames([nil, 0.3, nil, 0.7, nil]) == nil)
+    #expect(frames([0.1, 0.3, nil, nil, 0.9]) == 14...20)
+    #expect(frames([0.5]) == nil)
+    // It may pass its end, and does not go back else.
+    #expect(frames([0.2, 0.6, 0.95, 1.1, 1.2, 1.05]) == 14...21)
+    #expect(frames([0.2, 0.6, 0.95, 1.1, 1.3, 1.05]) == nil)
+    #expect(frames([0.2, 0.6, 0.5, 0.9]) == nil)
+    // It neither pauses on its way nor leaps at its end.
+    #expect(
+      frames([0.2, 0.4, 0.401, 0.7, 0.9]) == nil && frames([0.2, 0.4, 0.403, 0.7, 0.9]) != nil)
+    #expect(frames([0.1, 0.2, 0.3, 0.4]) == nil && frames([0.3, 0.7]) == 14...17)
+    #expect(frames([0.1, 0.3, 0.5, 0.7, 0.8]) == 14...20)
+    var short = Self.stretch(.closing, from: 500, to: 844, barFrom: 492, barTo: 511)
+    #expect(
+      short.frames(of: (0..<51).map { 492 + 19 * min(1, max(0, Double($0 - 15) / 9)) }) == nil)
+    short = Self.stretch(.closing, from: 500, to: 844, barFrom: 492, barTo: 513)
+    #expect(
+      short.frames(of: (0..<51).map { 492 + 21 * min(1, max(0, Double($0 - 15) / 9)) }) != nil)
+  }
+
+  /// A keyboard hides the bar that is seen on its way in two frames which do not show that.
+  @Test func aKeyboardOnItsWayHidesTheBar() {
+    func hides(_ tops: [Double?], bar: [Double?]) -> Bool {
+      var (keyboard, edge) = (
+        [Double?](repeating: 500, count: 51), [Double?](repeating: 492, count: 51)
+      )
+      keyboard.replaceSubrange(20..<20 + tops.count, with: tops)
+      edge.replaceSubrange(20..<20 + bar.count, with: bar)
+      return Self.closing().hidesBar(edge, from: keyboard)
+    }
+    #expect(hides([600, 650], bar: [nil, nil]) && !hides([600, 650], bar: [nil, 640]))
+    #expect(!hides([600, nil], bar: [nil, nil]) && !hides([600, 509], bar: [nil, nil]))
+    #expect(hides([600, 511], bar: [nil, nil]) && hides([832, 833], bar: [nil, nil]))
+    #expect(!hides([832, 835], bar: [nil, nil]))
+  }
+
+  /// Between two values are even steps; before the first and after the last one it is.
+  @Test func whatIsMissingIsBetweenItsNeighbours() {
+    #expect([nil, 4, nil, nil, 10, nil].filled(or: 1) == [4, 4, 6, 8, 10, 10])
+    #expect([nil, nil].filled(or: 7) == [7, 7] && [Double?]().filled(or: 7).isEmpty)
+    #expect([3, 5].filled(or: 7) == [3, 5])
   }
 }

@@ -67,9 +67,10 @@ struct VerdictTests {
   @Test func aFrameAloneDoesNotSayWhereABarEnds() {
     var pictures = Self.clip(margin: 40)
     let place = (Self.height - 300, Self.height - 240)
-    let frame = pictures.frames.indices.first {
-      pictures.frames[$0].contains(208) && $0 > 29
-    } ?? 30
+    let frame =
+      pictures.frames.indices.first {
+        pictures.frames[$0].contains(208) && $0 > 29
+      } ?? 30
     pictures.frames[frame] = Self.screen(keyboard: place.0, bar: place.1)
     #expect { try Self.measure(pictures) } throws: { "\($0)".contains("it may end from") }
   }

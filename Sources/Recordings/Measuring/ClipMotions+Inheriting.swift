@@ -51,7 +51,7 @@ extension ClipMotions {
 
 extension ClipMotions.Stretch {
   /// True if the keyboard is seen on its way in frames that do not show the bar.
-  fileprivate func hidesBar(_ bar: [Double?], from keyboard: [Double?]) -> Bool {
+  func hidesBar(_ bar: [Double?], from keyboard: [Double?]) -> Bool {
     let rests = ClipLimits.restShare * abs(to - from)
     let hiding = frames.filter { frame in
       bar[frame] == nil

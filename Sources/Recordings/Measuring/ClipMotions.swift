@@ -187,7 +187,7 @@ extension MotionFit {
 extension ClipMotions.Stretch {
   /// The frames in which the bar moves, if it goes from one place to the other without a pause or a
   /// leap.
-  fileprivate func frames(of bar: [Double?]) -> ClosedRange<Int>? {
+  func frames(of bar: [Double?]) -> ClosedRange<Int>? {
     let way = barTo - barFrom
     guard abs(way) > 20 else { return nil }
     let seen = frames.compactMap { frame in bar[frame].map { (frame, ($0 - barFrom) / way) } }

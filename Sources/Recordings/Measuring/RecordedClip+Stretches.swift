@@ -189,7 +189,7 @@ extension RecordedClip {
 
 extension [Double?] {
   /// The values, with even steps where there are none between two; a value for all where there is none.
-  fileprivate func filled(or value: Double) -> [Double] {
+  func filled(or value: Double) -> [Double] {
     let known = indices.filter { self[$0] != nil }
     return indices.map { index in
       let before = known.last { $0 <= index } ?? known.first

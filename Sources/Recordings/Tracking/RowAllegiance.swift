@@ -118,9 +118,10 @@ struct RowAllegiance {
     let columns = (0..<RowPictures.columns).filter { isBars($0, downTo: last) }
     guard columns.count >= ClipLimits.leastColumns else { return row..<row }
     return rows(from: row, to: end) { row in
-      2 * columns.count {
-        abs(level(votes.closed, row, $0) - level(votes.closed, last, $0)) < ClipLimits.sameColour
-      } > columns.count
+      2
+        * columns.count {
+          abs(level(votes.closed, row, $0) - level(votes.closed, last, $0)) < ClipLimits.sameColour
+        } > columns.count
     }
   }
 
