@@ -53,7 +53,8 @@ struct RandomSceneTests {
     }
   }
 
-  @Test(arguments: (0..<TestLength.cases(16, long: 190)).map { Lot($0) })
+  /// The last one has a bar that is at once behind the keyboard, where messages look like it.
+  @Test(arguments: (Array(0..<TestLength.cases(16, long: 190)) + [222]).map { Lot($0) })
   func whatIsDrawnIsRead(_ lot: Lot) async throws {
     let clip = try await lot.clip()
     let recording = clip.recording
@@ -79,7 +80,7 @@ struct RandomSceneTests {
     clip.expectFindings()
   }
 
-  /// Each edge is where it was drawn, in all frames that show enough of it; in up to two that hide the bar a
+  /// Each edge is where it was drawn, in all frames that show enough of it; in a few that hide the bar a
   /// message may look like it.
   private func compareEdges(of clip: SceneClip) throws {
     let track = clip.recording.track
@@ -102,6 +103,6 @@ struct RandomSceneTests {
         missed += 1
       }
     }
-    #expect(missed <= 3 && guessed <= 2)
+    #expect(missed <= 3 && guessed <= 4)
   }
 }

@@ -1,3 +1,4 @@
+import AnimationCurves
 import MotionFits
 import Scenes
 
@@ -90,10 +91,22 @@ extension RecordedClip {
     let (edge, ownWay) = (reading.track.barBottom, abs(stretch.barTo - stretch.barFrom))
     guard stretch.isCut || bar.name != stretch.keyboard?.name else { return false }
     let seen = stretch.isCut ? stretch.frames.compactMap { edge[$0] } : stretch.barsOnWay(edge)
-    guard let highest = seen.min(), let lowest = seen.max() else { return true }
+    guard !isMostlyUnseen(bar, in: stretch), let highest = seen.min(), let lowest = seen.max()
+    else { return true }
     return lowest - highest
       < (stretch.isCut
         ? ClipLimits.mostOfWay * max(abs(bar.travel), ownWay) : ClipLimits.littleShare * ownWay)
+  }
+
+  /// True if most frames in which a curve moves a bar do not show it, and no other motion has that curve.
+  private func isMostlyUnseen(_ curve: FitCandidate, in stretch: ClipMotions.Stretch) -> Bool {
+    let time = curve.start...curve.start + curve.timing.duration
+    let frames = stretch.frames.filter { time.contains(clock.times[$0]) }
+    let seen = frames.count { reading.track.barBottom[$0] != nil }
+    return Double(seen) < ClipLimits.half * Double(frames.count)
+      && !motions.stretches.contains {
+        $0.frames != stretch.frames && $0.bar?.name == curve.name
+      }
   }
 
   /// True if some frames show the bar off the curve that leads through most of them, or resting on
