@@ -25,8 +25,7 @@ struct RowAllegiance {
 
   init(_ frame: [UInt8], _ votes: RowVotes, down offset: Int, rows: Range<Int>, reach: Int) {
     (self.votes, self.offset, self.rows, self.reach) = (votes, offset, rows, reach)
-    open = frame
-    levels = Self.levels(of: frame)
+    (self.open, levels) = (frame, Self.levels(of: frame))
     let (own, closed) = (levels, Self.levels(of: votes.closed))
     let known = max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound
     bar = own[known].sorted()[known.count / 2]
