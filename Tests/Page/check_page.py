@@ -166,13 +166,19 @@ def try_playing(page):
         page.locator("#stage").focus()
         speeds.nth(index).click()
         check(speeds.nth(index).get_attribute("aria-pressed") == "true", f"speed {speed} is chosen")
-        page.locator("#stage").focus()
-        start = page.evaluate("performance.now()")
-        page.keyboard.press("Space")
-        page.wait_for_timeout(wait)
-        page.keyboard.press("Space")
-        frames = (page.evaluate("performance.now()") - start) / 1000 * speed * 60
-        check(abs(frame_of(page) - frames) < 2 + 0.35 * frames, f"{frames:.0f} frames at {speed}")
+        # A busy machine may hold up one of both clocks: a wrong speed is wrong each time.
+        for _ in range(3):
+            page.locator("#scrub").fill("0")
+            page.locator("#stage").focus()
+            start = page.evaluate("performance.now()")
+            page.keyboard.press("Space")
+            page.wait_for_timeout(wait)
+            page.keyboard.press("Space")
+            frames = (page.evaluate("performance.now()") - start) / 1000 * speed * 60
+            is_right = abs(frame_of(page) - frames) < 2 + 0.35 * frames
+            if is_right:
+                break
+        check(is_right, f"{frames:.0f} frames at {speed}")
     speeds.first.click()
     page.locator("#scrub").fill(str(int(page.locator("#scrub").get_attribute("max")) - 1))
     page.click("#play")

@@ -54,7 +54,7 @@ struct RandomSceneTests {
   }
 
   /// The last one has a bar that is at once behind the keyboard, where messages look like it.
-  @Test(arguments: (Array(0..<TestLength.cases(16, long: 190)) + [222]).map { Lot($0) })
+  @Test(arguments: (Array(0..<TestLength.cases(10, long: 190)) + [222]).map { Lot($0) })
   func whatIsDrawnIsRead(_ lot: Lot) async throws {
     let clip = try await lot.clip()
     let recording = clip.recording
