@@ -1,6 +1,5 @@
 import AnimationCurves
 import Detectors
-import Foundation
 import Scenes
 import TestSupport
 import Testing
@@ -16,8 +15,7 @@ struct VerdictTests {
   /// it, and `home` points above the screen's bottom without it; `width` pixels say which phone it is.
   private static func clip(
     margin: Double, home: Double = 50, width: Int = 828,
-    timing: AnimationTiming = KeyboardProfile.iOS18.timing,
-    page: (Int, Int) -> UInt8 = { _, _ in 243 }
+    timing: AnimationTiming = KeyboardProfile.iOS18.timing
   ) -> RowPictures {
     let times = (0..<84).map { Double($0) / 60 }
     let way = keyboardHeight - home + margin
@@ -25,54 +23,35 @@ struct VerdictTests {
       let share = time < 0.41 ? 0 : min(1, timing.progress(at: time - 0.41))
       return screen(
         keyboard: height - Int((share * keyboardHeight * scale).rounded()),
-        bar: height - Int(((home + share * way) * scale).rounded()), page: page)
+        bar: height - Int(((home + share * way) * scale).rounded()))
     }
     return RowPictures(width: width, height: height, times: times, frames: frames)
   }
 
   /// The screen with the keyboard's top, and the circles' lower end, at rows.
-  private static func screen(
-    keyboard top: Int, bar end: Int, page: (Int, Int) -> UInt8 = { _, _ in 243 }
-  ) -> [UInt8] {
+  private static func screen(keyboard top: Int, bar end: Int) -> [UInt8] {
     PlainBarTests.screen(keyboard: top) { row in
       let up = Double(end - row) - 48
-      guard abs(up) <= 48 else { return (0..<columns).map { page(row, $0) } }
+      guard abs(up) <= 48 else { return [UInt8](repeating: 243, count: columns) }
       return (0..<columns).map { column in
         let side = abs(Double(column) - 23.5) - 18
         let radius = (up * up + side * side * 196).squareRoot()
-        return radius > 48 ? page(row, column) : radius > 20 ? 90 : 230
+        return radius > 48 ? 243 : radius > 20 ? 90 : 230
       }
     }
   }
 
-  /// A photo that is out of focus.
-  private static let photo = (0..<height * columns).map { place -> UInt8 in
-    let (across, down) = (Double(place % columns), Double(place / columns))
-    return UInt8(150 + 40 * sin(down / 31 + across) + 40 * sin(down / 53 - 0.7 * across))
-  }
-
-  /// Over a photo circles end where they do; those that the keys cover may go on below them, as in the other rest.
-  @Test(arguments: [12.0, -14]) func circlesOverAPhotoMayGoOnUnderTheKeys(margin: Double)
-    throws
-  {
-    let pictures = Self.clip(margin: margin, home: 46, page: { Self.photo[$0 * Self.columns + $1] })
-    guard margin < 0 else {
-      #expect(try CaseResult(Self.measure(pictures)).findings.isEmpty)
-      return
-    }
-    let found = try? CaseResult(Self.measure(pictures)).findings
-    #expect(found?.contains { $0.kind == .overlap } ?? true)
-  }
-
-  /// One frame that shows a bar elsewhere says nothing of where it ends.
-  @Test func aFrameAloneDoesNotSayWhereABarEnds() {
+  /// A frame that shows a bar below its right place, and above the keyboard, does not say where it ends.
+  @Test func aLowBarAboveTheKeysDoesNotSayWhereItEnds() throws {
     var pictures = Self.clip(margin: 40)
-    let place = (Self.height - 300, Self.height - 240)
-    let frame =
-      pictures.frames.indices.first {
-        pictures.frames[$0].contains(208) && $0 > 29
-      } ?? 30
-    pictures.frames[frame] = Self.screen(keyboard: place.0, bar: place.1)
+    func share(_ frame: Int) -> Double {
+      KeyboardProfile.iOS18.timing.progress(at: Double(frame) / 60 - 0.41)
+    }
+    let frame = try #require((26..<60).first { share($0) > 0.4 })
+    let right = 50 + share(frame) * (Self.keyboardHeight - 10)
+    pictures.frames[frame] = Self.screen(
+      keyboard: Self.height - Int((share(frame) * Self.keyboardHeight * Self.scale).rounded()),
+      bar: Self.height - Int(((right - 44) * Self.scale).rounded()))
     #expect { try Self.measure(pictures) } throws: { "\($0)".contains("it may end from") }
   }
 

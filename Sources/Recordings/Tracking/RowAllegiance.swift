@@ -106,42 +106,33 @@ struct RowAllegiance {
   /// The rows of the closed rest, from a row down to another one, that are as grey as the bar's last ones, and not as
   /// the page's: at the sides whatever shows between them, or where a bar is that is not as wide as the screen.
   func rowsLikeBar(from row: Int, to end: Int) -> Range<Int> {
-    guard !isWide else {
-      guard !Self.has(page, bar) else { return row..<row }
-      let sides = [0, RowPictures.columns - 1]
-      return rows(from: row, to: end) { row in
-        sides.allSatisfy { abs(level(votes.closed, row, $0) - bar) < ClipLimits.sameColour }
+    func like(_ columns: [Int], _ looks: (Int) -> Float, least: Int) -> Range<Int> {
+      let rows = (row..<max(row, end)).prefix { row in
+        columns.count {
+          abs(RowVotes.level(votes.closed, row, $0) - looks($0)) < ClipLimits.sameColour
+        } >= least
       }
+      return row..<row + rows.count
+    }
+    guard !isWide else {
+      return Self.has(page, bar)
+        ? row..<row : like([0, RowPictures.columns - 1], { _ in bar }, least: 2)
     }
     let last = row - reach
     let columns = (0..<RowPictures.columns).filter { isBars($0, downTo: last) }
     guard columns.count >= ClipLimits.leastColumns else { return row..<row }
-    return rows(from: row, to: end) { row in
-      2
-        * columns.count {
-          abs(level(votes.closed, row, $0) - level(votes.closed, last, $0)) < ClipLimits.sameColour
-        } > columns.count
-    }
+    return like(
+      columns, { RowVotes.level(votes.closed, last, $0) }, least: columns.count / 2 + 1)
   }
 
   /// True if a bar is in a column of the closed rest down to a row: both rests show it alike, and the page otherwise.
   private func isBars(_ column: Int, downTo last: Int) -> Bool {
-    let own = level(votes.closed, last, column)
     let first = max(0, rows.lowerBound - reach)
-    let pages = page.indices.map { level(open, $0, column) }
-    return last - offset >= first
-      && (first...last - offset).allSatisfy {
-        abs(level(open, $0, column) - level(votes.closed, $0 + offset, column))
-          < ClipLimits.sameColour
-      } && !Self.has(pages[...], own)
-  }
-
-  private func level(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
-    Float(frame[row * RowPictures.columns + column])
-  }
-
-  private func rows(from row: Int, to end: Int, where isLike: (Int) -> Bool) -> Range<Int> {
-    row..<row + (row..<max(row, end)).prefix(while: isLike).count
+    guard last - offset >= first else { return false }
+    func level(_ row: Int) -> Float { RowVotes.level(open, row, column) }
+    return (first...last - offset).allSatisfy {
+      abs(level($0) - RowVotes.level(votes.closed, $0 + offset, column)) < ClipLimits.sameColour
+    } && !Self.has(page.indices.map(level)[...], RowVotes.level(votes.closed, last, column))
   }
 
   /// More than 0 for a row that is the bar's, less for one that is the page's; none where what shows in it

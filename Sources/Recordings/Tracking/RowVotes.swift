@@ -151,7 +151,7 @@ struct RowVotes {
     }
   }
 
-  private static func level(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
+  static func level(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
     Float(frame[row * RowPictures.columns + column])
   }
 
