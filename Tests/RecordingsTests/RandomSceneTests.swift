@@ -15,6 +15,9 @@ struct RandomSceneTests {
     ["timing": "none"], ["timing": "easeInOut", "duration": "halved"],
   ]
 
+  /// A list that scrolls less far than a bar that is mostly hidden shows much more that moves.
+  private static let refused = [173]
+
   /// A scene by its number: what is right and what is wrong takes turns, the rest is drawn by lot.
   struct Lot: CustomTestStringConvertible, Sendable {
     let number: Int
@@ -26,6 +29,11 @@ struct RandomSceneTests {
     let noise: Int
     let isDark: Bool
     let (show, hide): (Double, Double)
+    /// Some recorders show a frame twice and leave one out; where all is right, both edges stay together.
+    var repeats: Set<Int> {
+      guard number % RandomSceneTests.handlers.count == 4 else { return [] }
+      return Set([show, hide].map { SceneClip.rest + Int((($0 + 0.12) * rate).rounded()) })
+    }
 
     init(_ number: Int) {
       var random = SplitMix64(seed: number)
@@ -43,19 +51,23 @@ struct RandomSceneTests {
     }
 
     var testDescription: String {
-      "\(number): \(options) on \(device), \(height) pt, \(profile.name), \(rate) Hz, noise \(noise), \(isDark ? "dark" : "light")"
+      "\(number): \(options) on \(device), \(height) pt, \(profile.name), \(rate) Hz, noise \(noise), \(isDark ? "dark" : "light"), \(repeats.sorted()) twice"
     }
 
     func clip() async throws -> SceneClip {
       try await SceneClip(
         .named("frame", options), on: device, profile: profile, isDark: isDark, rate: rate,
-        noise: noise, [.show(height, at: show), .hide(at: hide)])
+        noise: noise, repeats: repeats, [.show(height, at: show), .hide(at: hide)])
     }
   }
 
   /// The last one has a bar that is at once behind the keyboard, where messages look like it.
   @Test(arguments: (Array(0..<TestLength.cases(10, long: 190)) + [222]).map { Lot($0) })
   func whatIsDrawnIsRead(_ lot: Lot) async throws {
+    guard !Self.refused.contains(lot.number) else {
+      await #expect(throws: (any Error).self) { try await lot.clip() }
+      return
+    }
     let clip = try await lot.clip()
     let recording = clip.recording
     #expect(recording.motions.map(\.phase) == [.opening, .closing])

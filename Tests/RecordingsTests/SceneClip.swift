@@ -16,6 +16,8 @@ struct SceneClip: Sendable {
   /// The measured result.
   let measured: CaseResult
   let recording: Recording
+  /// Frames of the clip that show what the one before shows.
+  private let repeats: Set<Int>
 
   /// Pixels of a point.
   private static let scale = 2.0
@@ -25,14 +27,16 @@ struct SceneClip: Sendable {
   struct NotPlayed: Error {}
 
   /// Plays, draws and measures; `noise` is the most grey levels by which a pixel is off, and `jitter` the most
-  /// seconds by which a stamp is.
+  /// seconds by which a stamp is; `repeats` are frames for which the recorder shows the one before.
   init(
     _ handler: HandlerSpec, on device: String, profile: KeyboardProfile = .iOS18,
     options: ClipOptions = ClipOptions(), isDark: Bool = false, rate: Double = 60, noise: Int = 0,
-    jitter: Double = 0, _ events: [SceneEvent]
+    jitter: Double = 0, repeats: Set<Int> = [], _ events: [SceneEvent]
   ) async throws {
+    self.repeats = repeats
     played = try await check(handler, on: .known(device), profile: profile, rate: rate, events)
     var pictures = try Self.pictures(of: played, isDark: isDark, options)
+    for frame in repeats.sorted() { pictures.frames[frame] = pictures.frames[frame - 1] }
     var random = SplitMix64(seed: 5)
     if noise > 0 { pictures.frames = pictures.frames.map { $0.shaken(by: noise, &random) } }
     if jitter > 0 {
@@ -70,6 +74,7 @@ struct SceneClip: Sendable {
   func drawn(_ frame: Int) -> (keyboardTop: Double, barBottom: Double)? {
     let readings = played.compositor?.readings ?? []
     guard !readings.isEmpty else { return nil }
+    if repeats.contains(frame) { return drawn(frame - 1) }
     let reading = readings[min(max(0, frame - Self.rest), readings.count - 1)]
     return reading.map { ($0.keyboardTop, $0.barBottom) }
   }

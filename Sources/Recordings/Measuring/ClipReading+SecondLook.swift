@@ -38,9 +38,7 @@ extension ClipReading {
   mutating func forgetStrays(_ stretches: [ClipMotions.Stretch], at times: [Double]) {
     for stretch in stretches {
       for frame in stretch.frames.dropFirst().dropLast()
-      where isAlone(track.keyboardTop, in: frame, off: stretch.keyboard, at: times)
-        && !isAlone(track.barBottom, in: frame, off: stretch.bar, at: times)
-      {
+      where stray(in: frame, of: stretch, at: times) == \.keyboardTop {
         track.forgetKeyboard(in: frame)
       }
     }
@@ -66,7 +64,7 @@ extension ClipReading {
         // A bar that runs past its place may leave the screen with what lies below it.
         let bar = place(
           of: stretch.isBarInstant ? nil : stretch.bar ?? stretch.likelyBar,
-          unless: isAlone(track.barBottom, in: frame, off: stretch.bar, at: times)
+          unless: stray(in: frame, of: stretch, at: times) == \.barBottom
             ? nil : track.barBottom[frame],
           at: times[frame], above: height + ClipLimits.leastShown / 2)
         guard keyboard != nil || bar != nil else { continue }
@@ -78,13 +76,20 @@ extension ClipReading {
     return isFound
   }
 
-  private func isAlone(
-    _ edge: [Double?], in frame: Int, off curve: FitCandidate?, at times: [Double]
-  ) -> Bool {
-    guard let curve else { return false }
-    return Self.isAlone(edge, in: frame, by: near / rowsPerPoint) {
-      curve.value(at: times[$0])
+  /// The edge that is elsewhere in one frame alone; nil if both are, for that frame is one that was
+  /// dropped or repeated.
+  private func stray(
+    in frame: Int, of stretch: ClipMotions.Stretch, at times: [Double]
+  ) -> KeyPath<EdgeTrack, [Double?]>? {
+    func isAlone(_ edge: KeyPath<EdgeTrack, [Double?]>, off curve: FitCandidate?) -> Bool {
+      guard let curve else { return false }
+      return Self.isAlone(track[keyPath: edge], in: frame, by: near / rowsPerPoint) {
+        curve.value(at: times[$0])
+      }
     }
+    let keyboard = isAlone(\.keyboardTop, off: stretch.keyboard)
+    guard isAlone(\.barBottom, off: stretch.bar) != keyboard else { return nil }
+    return keyboard ? \.keyboardTop : \.barBottom
   }
 
   /// True if an edge is off its curve by more than a limit in a frame, and on it in those beside, or much
