@@ -103,6 +103,28 @@ struct RowVotesTests {
     #expect(votes[330] == nil)
   }
 
+  /// A message goes along below a bar: the weak rows between two of it that another rest does not show are its own,
+  /// but what shows as much as they do is not.
+  @Test(arguments: [(12, false), (90, true)]) func whatIsBetweenTwoRowsOfAMessageIsNotTheBars(
+    level: Int, goes: Bool
+  ) {
+    func frame(_ up: Int, message: Bool = true) -> [UInt8] {
+      (0..<Self.height * Self.columns).map { place in
+        let (row, column) = (place / Self.columns + up, place % Self.columns)
+        let isEdge = message && column < 24 && (row == 345 || row == 375)
+        let isInside = row == 360 && column % 2 == 0
+        return UInt8(100 + (isEdge ? 100 : isInside ? level : 0))
+      }
+    }
+    var votes = RowVotes(
+      rows: 320..<Self.height, closed: frame(0), covered: Self.bar.lowerBound..<340)
+    votes.count(rest: frame(0, message: false))
+    for up in [20, 31, 45, 52] { votes.count(frame(up), up: Double(up), above: 340) }
+    #expect(votes[345] == false && votes[375] == false)
+    #expect(votes[360] == goes)
+    #expect(votes[330] == nil)
+  }
+
   /// Beside an edge codecs leave weaker ones, others in each frame.
   @Test func whatCodecsLeaveBesideAnEdgeIsNoMessage() {
     func rest(_ noise: Int, edge: Bool) -> [UInt8] {

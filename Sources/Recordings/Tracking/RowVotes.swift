@@ -21,7 +21,8 @@ struct RowVotes {
 
   /// True for each row that another rest without a keyboard shows otherwise.
   private var isOther: [Bool]
-  /// True for each row beside such a one in which less shows: a codec leaves that beside an edge.
+  /// True for each row beside such a one, or between two, in which less shows: a codec leaves that beside an
+  /// edge, and a message has such rows in it.
   private var isBesideOther: [Bool]
 
   /// Columns of a block, and the number of blocks.
@@ -71,12 +72,20 @@ struct RowVotes {
           return sum + min(ClipLimits.mostOfColumn, Self.evidence(off))
         } >= ClipLimits.enoughOfBlock
       }
-      guard others >= ClipLimits.leastBlocks else { continue }
-      isOther[row - rows.lowerBound] = true
-      let near = row - ClipLimits.codedRows..<row + ClipLimits.codedRows + 1
-      for beside in near.clamped(to: rows) where 2 * strength(of: beside) < strength(of: row) {
-        isBesideOther[beside - rows.lowerBound] = true
-      }
+      if others >= ClipLimits.leastBlocks { isOther[row - rows.lowerBound] = true }
+    }
+    noteBesides()
+  }
+
+  /// Notes the rows in which less shows than in those of another look beside them, or above and below.
+  private mutating func noteBesides() {
+    let strengths = rows.map(strength)
+    let others = zip(isOther, strengths).map { $0 ? $1 : 0 }
+    for index in others.indices {
+      let near = index - ClipLimits.codedRows..<index + ClipLimits.codedRows + 1
+      let beside = others[near.clamped(to: others.indices)].max() ?? 0
+      let around = min(others[..<index].max() ?? 0, others[index...].max() ?? 0)
+      isBesideOther[index] = 2 * strengths[index] < max(beside, around)
     }
   }
 
