@@ -64,4 +64,49 @@ struct KeyRowsTests {
     #expect(Set(slides.map(\.slide.top)).count == 1)
     for (frame, rows) in slides.flatMap(\.slide.shifts) { #expect(abs(rows - downs[frame]) <= 1) }
   }
+
+  /// What is above a keyboard, and the words on it, may be others on its way than at rest: its keys are the same.
+  @Test func aKeyboardIsFollowedByItsKeysWhereItsUpperEdgeIsAnother() throws {
+    let keyboard = Self.keyboard(5)
+    func screen(_ down: Int, page: UInt8, seed: UInt64) -> [UInt8] {
+      var random = SplitMix64(seed: seed)
+      let above = [UInt8](repeating: page, count: min(Self.height, Self.top + down) * Self.columns)
+      let words = (0..<60 * Self.columns).map { _ in UInt8(random.number(in: 20...250)) }
+      return Array(
+        (above + words + keyboard.dropFirst(words.count)).prefix(Self.height * Self.columns))
+    }
+    let closed = Array(
+      repeating: screen(Self.height - Self.top, page: 15, seed: 1), count: 14)
+    let way = Self.ways.reversed().map { screen($0, page: 15, seed: 1) }
+    let open = Array(repeating: screen(0, page: 250, seed: 2), count: 14)
+    let pictures = Self.pictures(closed + way + open)
+    let rests = ClipRests(pictures)
+    #expect(rests.rests.count == 2)
+    let frame = pictures.frames.count - 5
+    let rest = KeyboardRest(
+      frame: frame, top: Double(Self.top),
+      edges: FrameEdges(pictures.frames[frame], height: Self.height))
+    let track = EdgeTracker(
+      pictures: pictures, rests: rests, keyboards: [nil, rest], bar: nil, rowsPerPoint: 1.5
+    ).track()
+    for (index, down) in Self.ways.reversed().enumerated() where down < 420 {
+      let top = try #require(track.keyboardTop[closed.count + index], "\(down) rows down")
+      #expect(abs(top - Double(Self.top + down)) < 0.5)
+    }
+  }
+
+  /// A keyboard is found from its rest on: what is found beyond a frame that does not show it is another thing.
+  @Test func aWayEndsWhereNothingShowsIt() {
+    let place = BandTemplate.Place(shift: 0, quality: 1, gain: 1, share: 1, error: 0)
+    func seen(_ tops: [Double?], isOpening: Bool) -> [Double?] {
+      var path = KeyboardPath(cost: 0, tops: tops.map { $0.map { ($0, place) } })
+      path.end(isOpening: isOpening)
+      return path.tops.map { $0?.top }
+    }
+    let tops: [Double?] = [700, 720, nil, 800, nil, 900, 910]
+    #expect(seen(tops, isOpening: false) == [700, 720, nil, nil, nil, nil, nil])
+    #expect(seen(tops, isOpening: true) == [nil, nil, nil, nil, nil, 900, 910])
+    #expect(KeyboardPath(tops: [nil, nil, (1, place)]).isMostlyUnseen)
+    #expect(!KeyboardPath(tops: [nil, (1, place)]).isMostlyUnseen)
+  }
 }

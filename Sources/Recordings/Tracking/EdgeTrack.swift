@@ -35,6 +35,12 @@ struct KeyboardRest {
 }
 
 extension KeyboardRest {
+  /// The rows that it begins with, without its upper edge and what may change in the row of suggestions.
+  var inner: BandTemplate {
+    let rows = template.rows
+    return BandTemplate(edges, rows: rows.lowerBound + rows.count / 3..<rows.upperBound)
+  }
+
   /// True if a frame has its top edge, some rows farther down.
   func hasEdge(in frame: FrameEdges, down shift: Double) -> Bool {
     let place = edge.place(
@@ -86,10 +92,15 @@ struct EdgeTracker {
   private func followKeyboard(
     _ shown: [Int], _ edges: [FrameEdges], _ track: inout EdgeTrack
   ) {
-    var bestPath: KeyboardPath?
-    for keyboard in bands(for: shown) {
-      let path = keyboardPath(keyboard, through: shown, edges, known: track.keyboardTop)
-      if path.cost < bestPath?.cost ?? .infinity { bestPath = path }
+    func path(_ bands: [KeyboardBand]) -> KeyboardPath? {
+      bands.map { keyboardPath($0, through: shown, edges, known: track.keyboardTop) }
+        .min { $0.cost < $1.cost }
+    }
+    var bestPath = path(bands(for: shown))
+    // Behind a keyboard's upper edge may be another thing on its way than at rest.
+    if let whole = bestPath, whole.isMostlyUnseen, var inner = path(innerBands(for: shown)) {
+      inner.end(isOpening: isOpen(shown[shown.count - 1]))
+      if !inner.isMostlyUnseen { bestPath = inner }
     }
     for (frame, found) in zip(shown, bestPath?.tops ?? []) {
       guard let (top, place) = found, top < lowestTop

@@ -2,6 +2,15 @@
 struct KeyboardPath {
   var cost: Float = 0
   var tops: [(top: Double, place: BandTemplate.Place)?] = []
+
+  var isMostlyUnseen: Bool { 2 * tops.count { $0 == nil } > tops.count }
+
+  /// Ends where the keyboard is no more seen, on its way from where it rests: what is found beyond that is
+  /// another thing.
+  mutating func end(isOpening: Bool) {
+    let outward = isOpening ? Array(tops.indices.reversed()) : Array(tops.indices)
+    for index in outward.drop(while: { tops[$0] != nil }) { tops[index] = nil }
+  }
 }
 
 /// The band that is looked for to follow a keyboard.
@@ -33,17 +42,24 @@ extension EdgeTracker {
     let isResizing = lowest - highest > rowsPerPoint
     let slack = ClipLimits.slack * rowsPerPoint
     return keyboards.map { keyboard in
-      guard isResizing else {
-        let most = pictures.height - Int(keyboard.top)
-        let step = max(1, pictures.height / 640)
-        return KeyboardBand(
-          top: keyboard.top, template: keyboard.template, shifts: -2 * step...most, isEdge: false)
-      }
+      guard isResizing else { return band(of: keyboard, by: keyboard.template) }
       return KeyboardBand(
         top: keyboard.top, template: keyboard.edge,
         shifts: Int(highest - keyboard.top - slack)...Int(lowest - keyboard.top + slack),
         isEdge: true)
     }
+  }
+
+  /// The same without what may be another thing on the way.
+  func innerBands(for frames: [Int]) -> [KeyboardBand] {
+    templates(for: frames).map { band(of: $0, by: $0.inner) }
+  }
+
+  private func band(of keyboard: KeyboardRest, by template: BandTemplate) -> KeyboardBand {
+    let step = max(1, pictures.height / 640)
+    return KeyboardBand(
+      top: keyboard.top, template: template,
+      shifts: -2 * step...pictures.height - Int(keyboard.top), isEdge: false)
   }
 
   /// The likeliest way of a keyboard through frames.
@@ -93,6 +109,9 @@ extension EdgeTracker {
     }
     return Set(places).sorted().compactMap { keyboards[$0] }
   }
+
+  /// True for a frame of a rest with a keyboard.
+  func isOpen(_ frame: Int) -> Bool { rests.around(frame).at.map { keyboards[$0] != nil } ?? false }
 
   /// True for a frame of a rest without a keyboard.
   private func isClosed(_ frame: Int) -> Bool {
