@@ -109,6 +109,16 @@ struct RecordedJudgementTests {
     recording.motions = [Self.motion]
     #expect(judged(finding(.gap, in: 20...41), recording)?.isAtLeast == false)
     #expect(judged(finding(.gap, in: 20...42), recording)?.isAtLeast == true)
+    // One that is there before the motion is the rest's as well.
+    func fromRest(_ first: Int) -> Finding {
+      let frames = first...30
+      return Finding(
+        kind: .gap, phase: .opening, points: 50, pixels: 150, continuous: 50, exposure: 1,
+        frames: frames, worst: Finding.Worst(frame: 20, time: 20.0 / 60), cause: nil, amount: 50,
+        unit: .points)
+    }
+    #expect(judged(fromRest(11), recording)?.isAtLeast == true)
+    #expect(judged(fromRest(12), recording)?.isAtLeast == false)
     recording.footDoubt = 0.2
     #expect(judged(finding(.gap, in: 20...42), recording)?.isAtLeast == false)
     // Times, not points, are as many as before.

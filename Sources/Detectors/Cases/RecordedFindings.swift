@@ -50,7 +50,9 @@ struct RecordedFindings {
   /// True if it may be greater than the frames show: where rows may be the bar's or the page's, where a
   /// bar ends too high at rest, or is hidden.
   private func isLeast(_ finding: Finding, _ uncertainty: Double) -> Bool {
-    let isFoots = finding.kind == .overlap || finding.kind == .gap && lastsToRest(finding)
+    let isFoots =
+      finding.kind == .overlap
+      || finding.kind == .gap && (lastsToRest(finding) || lastsFromRest(finding))
     return isFoots && recording.footDoubt ?? 0 > uncertainty || hidesBar(in: finding)
   }
 
@@ -188,6 +190,14 @@ struct RecordedFindings {
     return !track.times.indices.contains { frame in
       frame > last && track.times[frame] <= motion.end && recording.isSeen(in: frame)
     }
+  }
+
+  /// True if the finding is there before the motion begins.
+  private func lastsFromRest(_ finding: Finding) -> Bool {
+    guard let first = finding.frames?.lowerBound, let motion = motion(at: finding.worst.time),
+      recording.track.times.indices.contains(first)
+    else { return false }
+    return recording.track.times[first] < motion.start
   }
 
   /// True if a bar that starts late by so much can be so far off; every other cause explains any
