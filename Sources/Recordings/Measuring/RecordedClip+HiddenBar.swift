@@ -19,9 +19,15 @@ extension RecordedClip {
     let isClosing = stretch.phase == .closing
     let frames = isClosing ? stretch.frames.reversed() : Array(stretch.frames)
     let shown = frames.lastIndex { track.barBottom[$0] != nil } ?? 0
-    for frame in frames[..<shown] {
+    for (index, frame) in frames[...shown].enumerated() {
       if let top = track.barTop[frame], let bottom = track.barBottom[frame] {
         last = (top, bottom)
+        guard index > 0, depths[frames[index - 1]] != nil,
+          !mayComeOut(in: frame, after: frames[index - 1], of: stretch)
+        else { continue }
+        for hidden in frames[..<index].reversed().prefix(while: { track.barBottom[$0] == nil }) {
+          depths[hidden] = nil
+        }
         continue
       }
       guard let last, let keyboard = track.keyboardTop[frame],
@@ -37,6 +43,20 @@ extension RecordedClip {
     }
     // One frame alone may only be hard to read.
     return depths.filter { depths[$0.key - 1] != nil || depths[$0.key + 1] != nil }
+  }
+
+  /// True if a bar that one frame does not show may have been under the keyboard there: the next one has it at its
+  /// rest, to which it leapt, or no farther from the keyboard's edge than that has moved.
+  private func mayComeOut(
+    in frame: Int, after hidden: Int, of stretch: ClipMotions.Stretch
+  ) -> Bool {
+    let track = reading.track
+    guard let bottom = track.barBottom[frame], let keyboard = track.keyboardTop[frame],
+      let before = track.keyboardTop[hidden]
+    else { return true }
+    let rest = stretch.phase == .closing ? stretch.barFrom : stretch.barTo
+    return abs(bottom - rest) < ClipLimits.samePoint
+      || bottom > keyboard - abs(keyboard - before) - ClipLimits.samePoint
   }
 
   /// The least depth of a bar of which nothing is found.
