@@ -46,6 +46,25 @@ struct FrameEdgesTests {
     #expect(Self.step(at: 150, from: 200, to: 196).isFullWidth(149))
   }
 
+  /// Columns that show the same step in both pictures, of those that show one: the page behind others may be another
+  /// one.
+  @Test func anEdgeIsTheSameInSomeColumns() {
+    let whole = Self.step(at: 150, from: 200, to: 120).fine
+    func share(_ kept: Range<Int>, to below: Int = 120, down: Int = 30) -> Double {
+      let other = Self.step(at: 180, from: 200, to: below, in: kept).fine
+      return whole.shareOfSteps(at: 150, in: other, down: down, reach: 4)
+    }
+    // Four of 48 columns at each side are left out.
+    #expect(share(0..<48) == 1 && share(0..<24) == 0.5 && share(34..<44) == 0.25)
+    #expect(share(0..<48, to: 160) == 0 && share(0..<48, to: 140) == 1, "0.6 of the step")
+    #expect(share(0..<48, to: 255) == 0, "the other way")
+    #expect(share(0..<48, down: 0) == 0 && share(0..<48, down: 300) == 0)
+    let few = Self.step(at: 150, from: 200, to: 120, in: 4..<16).fine
+    #expect(few.shareOfSteps(at: 150, in: whole, down: 0, reach: 4) == 0)
+    let some = Self.step(at: 150, from: 200, to: 120, in: 4..<19).fine
+    #expect(some.shareOfSteps(at: 150, in: whole, down: 0, reach: 4) == 1)
+  }
+
   private static func noise(_ rows: Int, seed: UInt64) -> [UInt8] {
     var random = SplitMix64(seed: seed)
     return (0..<rows * columns).map { _ in UInt8(random.number(in: 40...220)) }

@@ -85,6 +85,8 @@ package enum ClipLimits {
   static let (mostOfColumn, enoughOfRow, enoughOfBlock): (Float, Float, Float) = (2, 4, 6)
   /// Blocks of columns that follow the bar in a row that does, and columns in which a bar may go on under keys.
   static let (leastBlocks, leastColumns) = (2, 4)
+  /// The share of columns that show the same edge in both rests where it is the bar's: behind the others is the page.
+  static let enoughColumns = 0.3
   /// The energy of rows in which there is nothing to agree, and the score of little that shows where bars
   /// rest, by which it is a bar whatever moves with it.
   static let (noise, sureScore): (Float, Float) = (60, 16)
@@ -120,6 +122,8 @@ package enum ClipLimits {
   static let (commonShare, plainWeight): (Double, Float) = (0.08, 0.5)
   /// The share of a screen that a keyboard takes at most, and below which bars rest, and the lowest keys.
   static let (greatestKeyboard, footShare) = (0.6, 0.88)
+  /// The height of a keyboard by the tallest one that a device brings: others have rows of their own.
+  static let greatestOfUsual = 1.5
   /// The shares of a screen that a keyboard goes down before it comes back, and where a bar, or the page,
   /// has gone another way.
   static let (turnShare, tellingShare) = (1.0 / 60, 1.0 / 20)

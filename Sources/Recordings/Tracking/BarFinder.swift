@@ -91,17 +91,20 @@ struct BarFinder {
   private func isBars(_ row: Int, _ edge: KeyboardEdge) -> Bool {
     // At the bottom of the screen ends what shows, not a bar.
     guard let run, row + run.offset + reach < pictures.height else { return false }
-    let rows = row - 1..<row + 1
-    if open.fine.agreement(of: rows, with: closed.fine, down: run.offset).quality > 0.85 {
+    let near = run.offset - 1...run.offset + 1
+    if near.contains(where: { down in
+      open.fine.shareOfSteps(at: row, in: closed.fine, down: down, reach: reach)
+        > ClipLimits.enoughColumns
+    }) {
       return true
     }
     let here = open.fine.steps(at: row..<row + 1, down: 0, reach: reach)[0] ?? 0
     let most = edge.steps[row - edge.rows.lowerBound]
     let own = abs(here) > abs(most) ? here : most
-    let near = closed.fine.steps(
+    let steps = closed.fine.steps(
       at: row - 1..<row + 2, down: Double(run.offset), reach: reach
     ).compactMap { $0 }
-    return near.contains { $0 * own > 0 && abs($0) > max(2, 0.6 * abs(own)) }
+    return steps.contains { $0 * own > 0 && abs($0) > max(2, 0.6 * abs(own)) }
   }
 
   /// Frames on the way, with how far down the keyboard is there.
@@ -219,8 +222,14 @@ struct BarFinder {
     {
       return under
     }
-    let isSure = foot.lowerBound > limit - reach - 2
-    return (isSure ? keyboardTop : Double(foot.lowerBound))...keyboardTop
+    return reaching(keyboardTop, from: foot.lowerBound)
+  }
+
+  /// The rows from a bar's last known one to the keyboard, where nothing says which is the bar's last; none
+  /// where a codec smears the keyboard's edge over all of them.
+  private func reaching(_ keyboardTop: Double, from last: Int) -> ClosedRange<Double> {
+    let isSure = last > Int(keyboardTop.rounded()) - reach - 2
+    return (isSure ? keyboardTop : Double(last))...keyboardTop
   }
 
   /// The lowest end of a bar that goes as far as the keyboard and rests on the safe area, which it has below
@@ -244,7 +253,7 @@ struct BarFinder {
     let edge = rows.filter(open.isFullWidth).max { open.across($0) < open.across($1) }
     if let place = edge.flatMap({ open.position(near: Double($0)) }) {
       let isKeyboards = abs(place - keyboardTop) < Double(ClipLimits.smear)
-      return isKeyboards ? keyboardTop...keyboardTop : place...place
+      return isKeyboards ? reaching(keyboardTop, from: foot.lowerBound) : place...place
     }
     let least = Double(rows.lowerBound)
     return least...max(least, min(keyboardTop, Double(rows.upperBound)))

@@ -104,8 +104,26 @@ extension RowGradients {
     return sizes.sorted()[sizes.count / 2]
   }
 
+  /// The share of the columns with a step at a row in which another picture has the same one, the given number
+  /// of rows farther down; none where few columns have one.
+  func shareOfSteps(at row: Int, in other: RowGradients, down shift: Int, reach: Int) -> Double {
+    guard let own = columnSteps(at: row, reach: reach),
+      let others = other.columnSteps(at: row + shift, reach: reach)
+    else { return 0 }
+    let strong = own.indices.filter { abs(own[$0]) > ClipLimits.leastStep }
+    let same = strong.count { own[$0] * others[$0] > 0.6 * own[$0] * own[$0] }
+    return 3 * strong.count > own.count ? Double(same) / Double(strong.count) : 0
+  }
+
   /// The median over the columns of what the rows from a row on differ from those above it.
   private func step(at row: Int, reach: Int) -> Float? {
+    guard var steps = columnSteps(at: row, reach: reach) else { return nil }
+    steps.sort()
+    return steps[steps.count / 2]
+  }
+
+  /// What the rows from a row on differ from those above it, in each column but the outermost ones.
+  private func columnSteps(at row: Int, reach: Int) -> [Float]? {
     guard row >= reach, row + reach < height else { return nil }
     let kept = columns / 12..<columns - columns / 12
     var sums = [Float](repeating: 0, count: kept.count)
@@ -114,7 +132,6 @@ extension RowGradients {
       let start = (row - 1 + line) * columns + kept.lowerBound
       for column in sums.indices { sums[column] += weight * values[start + column] }
     }
-    sums.sort()
-    return sums[sums.count / 2]
+    return sums
   }
 }
