@@ -78,4 +78,69 @@ struct CoveredBarTests {
       try ClipMeter.measure(Self.clip(under: under, hasMore: false), named: "clip")
     } throws: { "\($0)".contains("pt below") && "\($0)".contains("--bar TOP..BOTTOM") }
   }
+
+  /// A frame with the keyboard's top, and the bar's end, at heights above the screen's bottom; without a bar where
+  /// there is no end.
+  private static func frame(keyboard: Double, bar: Double?) -> [UInt8] {
+    let top = height - Int((keyboard * scale).rounded())
+    let end = bar.map { height - Int(($0 * scale).rounded()) }
+    return (0..<height).flatMap { row -> [UInt8] in
+      if row >= top {
+        let keys = PlainBarTests.keyboard.dropFirst((row - top) * columns)
+        return Array(keys.prefix(columns))
+      }
+      guard let end, (end - 120..<end).contains(row) else {
+        return [UInt8](repeating: 243, count: columns)
+      }
+      return Self.bar(row - end + 120, [14..<50])
+    }
+  }
+
+  /// A keyboard that comes up, and a bar that goes the given shares of its way, or does not show.
+  private static func clip(
+    bar share: (_ frame: Int, _ keyboard: Double) -> Double?
+  ) throws -> Recording {
+    let times = (0..<84).map { Double($0) / 60 }
+    let frames = times.indices.map { index -> [UInt8] in
+      let time = times[index] - 0.41
+      let own = time < 0 ? 0 : min(1, KeyboardProfile.iOS18.timing.progress(at: time))
+      return frame(
+        keyboard: own * keyboardHeight, bar: share(index, own).map { $0 * keyboardHeight })
+    }
+    let pictures = RowPictures(width: 750, height: height, times: times, frames: frames)
+    return try #require(try ClipMeter.measure(pictures, named: "clip").recording)
+  }
+
+  /// A bar that is not seen for some frames was under the keyboard if it comes out of it, or is where it rests; one
+  /// that is above it then was only hard to read.
+  @Test func aBarThatIsNextSeenAboveTheKeyboardWasNotUnderIt() throws {
+    let unread = 27...31
+    let above = try Self.clip { frame, own in
+      unread.contains(frame) ? nil : min(1, own * 1.4)
+    }
+    #expect(above.covered.isEmpty)
+    let late = try Self.clip { frame, own in own == 0 ? 0 : frame < 34 ? nil : 1 }
+    #expect(!late.covered.isEmpty)
+  }
+
+  /// Another thing that looks like the keyboard, where its curve leads to the screen's bottom, is none.
+  @Test func aKeyboardThatItsCurveHasAtTheBottomIsNotSeenHigher() throws {
+    let first = 25
+    let times = (0..<84).map { Double($0) / 60 }
+    func share(_ index: Int) -> Double {
+      let time = times[index] - 0.41
+      return time < 0 ? 0 : min(1, KeyboardProfile.iOS18.timing.progress(at: time))
+    }
+    #expect((1.0..<40).contains(share(first) * Self.keyboardHeight))
+    let frames = times.indices.map { index in
+      Self.frame(
+        keyboard: index == first ? 80 : share(index) * Self.keyboardHeight,
+        bar: share(index) * Self.keyboardHeight)
+    }
+    let pictures = RowPictures(width: 750, height: Self.height, times: times, frames: frames)
+    let playback = try ClipMeter.measure(pictures, named: "clip")
+    let track = try #require(playback.recording).track
+    #expect(track.keyboardTop[first] == nil)
+    #expect(CaseResult(playback).findings.isEmpty)
+  }
 }

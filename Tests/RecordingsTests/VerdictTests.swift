@@ -100,7 +100,8 @@ struct VerdictTests {
   }
 
   @Test func theBarsRowsThatAreGivenSayIt() throws {
-    #expect(abs((try Self.gap(home: 50) ?? 0) - 56) < 1)
+    // It keeps 16 points from the safe area, and so from the keyboard.
+    #expect(abs((try Self.gap(home: 50) ?? 0) - 40) < 1)
     #expect(try Self.gap(home: 90) == nil)
   }
 
@@ -146,6 +147,47 @@ struct VerdictTests {
     let pictures = Self.clip(margin: 29.5, home: 29.5, width: 834)
     let playback = try ClipMeter.measure(pictures, named: "clip", options: options)
     #expect(!CaseResult(playback).findings.contains { $0.kind == .gap })
+  }
+
+  /// The same on a screen that is in no list: it may have a safe area of that height or not.
+  @Test(arguments: [(40.0, 40.0, true), (30, 30, false), (40, 52, false)])
+  func aSafeAreaThatIsNotKnownIsAskedFor(margin: Double, home: Double, isAsked: Bool) {
+    var options = ClipOptions()
+    let pictures = Self.clip(margin: margin, home: home, width: 896)
+    func message() -> String {
+      do {
+        return
+          "\(try ClipMeter.measure(pictures, named: "clip", options: options).recording == nil)"
+      } catch {
+        return "\(error)"
+      }
+    }
+    let top = (Double(Self.height) / Self.scale - Self.keyboardHeight - margin) * 780 / 896
+    options.bar = top - 41.8...top
+    #expect(message().contains("how high its safe area is") == isAsked)
+    options.device = Device(unknownWithPoints: 390, 780)
+    #expect(message() == "false")
+  }
+
+  /// A keyboard that is taller by half than those of the device with the clip's shape is another one's.
+  @Test func aKeyboardOfAnotherDeviceIsAskedFor() throws {
+    var pictures = Self.clip(margin: 8, width: 775)
+    let cut = Self.height - 1180
+    pictures.frames = pictures.frames.map { Array($0.dropFirst(cut * Self.columns)) }
+    let crop = RowPictures(
+      width: pictures.width, height: 1180, times: pictures.times, frames: pictures.frames)
+    #expect { try Self.measure(crop) } throws: {
+      "\($0)".contains("the shape of iPad mini") && "\($0)".contains("--device")
+    }
+    let whole = Self.clip(margin: 8, width: 1176)
+    #expect(Device.filmed(width: 1176, height: Self.height)?.device.name.contains("mini") == true)
+    _ = try Self.measure(whole)
+  }
+
+  /// Below circles that end half a point above where they may end at most is the page, not the keyboard's edge.
+  @Test func aKeyboardsEdgeIsNotTheEndOfCircles() throws {
+    let recording = try #require(try Self.measure(Self.clip(margin: 16.5, home: 16)).recording)
+    #expect(try #require(recording.footDoubt) > 12)
   }
 
   /// A way by no system's curve does not say where a keyboard's top is, and so no gap to it.

@@ -120,8 +120,13 @@ extension ClipReading {
     let main = scenery.main.openRest
     let known =
       own ?? barBottoms[main].flatMap { bar in keyboardTops[main].map { $0 - bar } } ?? 0
-    let isUsual = known <= ClipLimits.greatestMargin && !isSafeArea(known)
-    return known > 0 && (isUsual || keepsFromSafeArea(known)) ? known : 0
+    func isUsual(_ margin: Double) -> Bool {
+      margin <= ClipLimits.greatestMargin && !isSafeArea(margin)
+    }
+    guard known > 0, !isUsual(known), !keepsFromSafeArea(known) else { return max(0, known) }
+    let safe = Double(device.safeArea.bottom)
+    let least = ClipLimits.samePlace + ClipLimits.scaleDoubt * safe
+    return seenClosedBars.map { height - safe - $0 }.first { $0 > least && isUsual($0) } ?? 0
   }
 
   /// True if a distance to the keyboard is the safe area: it is as large, or, where a point's size is not known, a bar

@@ -193,8 +193,10 @@ extension ClipReading {
     for stretch in stretches {
       guard let curve = stretch.keyboard else { continue }
       for frame in stretch.frames {
-        guard let top = track.keyboardTop[frame], top > height - ClipLimits.littlePart,
-          abs(top - curve.value(at: times[frame])) > max(0.5 / rowsPerPoint, 2.5 * curve.rms)
+        let expected = curve.value(at: times[frame])
+        guard let top = track.keyboardTop[frame],
+          max(top, expected) > height - ClipLimits.littlePart,
+          abs(top - expected) > max(0.5 / rowsPerPoint, 2.5 * curve.rms)
         else { continue }
         track.forgetKeyboard(in: frame)
       }
@@ -259,11 +261,18 @@ extension Double {
 }
 
 extension ClipReading {
-  /// Throws where what slides is too tall for a keyboard: a list or a sheet.
+  /// Throws where what slides is too tall for a keyboard, as a list or a sheet is, or for one of the device
+  /// that has the clip's shape.
   func requireKeyboard() throws(RecordingError) {
-    guard let top = keyboardTops.compactMap({ $0 }).min(),
-      top < (1 - ClipLimits.greatestKeyboard) * height
-    else { return }
+    guard let top = keyboardTops.compactMap({ $0 }).min() else { return }
+    if !isExact, let usual = device.usualKeyboardHeights.max(),
+      height - top > ClipLimits.greatestOfUsual * usual
+    {
+      throw .wrongInput(
+        "the clip has the shape of \(device.name), and what slides is \((height - top).tenths) pt tall there,"
+          + " as no keyboard of that is: give --device NAME or --points WIDTHxHEIGHT")
+    }
+    guard top < (1 - ClipLimits.greatestKeyboard) * height else { return }
     throw .wrongInput(
       "what slides has its top at \(top.tenths) of \(height.tenths) pt: that is no keyboard, which"
         + " takes at most 60 % of a screen; film the keyboard as it comes up or goes")

@@ -65,18 +65,25 @@ extension RecordedClip {
         + " open")
   }
 
-  /// Throws where a distance at rest is the bar's own margin only if a point is larger than it is taken to be.
+  /// Throws where a distance at rest is the bar's own margin only if a point is larger than it is taken to be, or
+  /// only if the screen has no safe area of that height.
   private func requireSurePoints() throws(RecordingError) {
     let own = -Double.infinity...ClipLimits.greatestMargin
+    let isUnknown = reading.device.name == Device.unknownName
     guard !isDeviceSure,
       let margin = margins.first(where: {
-        $0 > 0 && ($0 * (1 - ClipLimits.scaleDoubt)...$0).isPartly(in: own)
-          && !reading.keepsFromSafeArea($0) && !reading.isSafeArea($0)
+        let isKept = reading.keepsFromSafeArea($0)
+        return $0 > 0 && !reading.isSafeArea($0)
+          && (isKept
+            ? isUnknown && !own.contains($0)
+            : ($0 * (1 - ClipLimits.scaleDoubt)...$0).isPartly(in: own))
       })
     else { return }
+    let what =
+      reading.keepsFromSafeArea(margin) ? "how high its safe area is" : "how large a point is"
     throw .wrongInput(
       "the bar ends \(margin.tenths) pt above the keyboard on \(reading.device.name), and is right or not by"
-        + " how large a point is: give --device NAME")
+        + " \(what): give --device NAME")
   }
 
   /// The distances of the bar from the keyboard in the rests that show both, in points.
