@@ -66,16 +66,16 @@ extension RecordedClip {
   }
 
   /// Throws where a distance at rest is the bar's own margin only if a point is larger than it is taken to be, or
-  /// only if the screen has no safe area of that height.
+  /// only if the screen has no safe area of that height, as the one that has the clip's shape has none.
   private func requireSurePoints() throws(RecordingError) {
     let own = -Double.infinity...ClipLimits.greatestMargin
-    let isUnknown = reading.device.name == Device.unknownName
+    let hasSafeArea = Double(reading.device.safeArea.bottom) > 0
     guard !isDeviceSure,
       let margin = margins.first(where: {
         let isKept = reading.keepsFromSafeArea($0)
         return $0 > 0 && !reading.isSafeArea($0)
           && (isKept
-            ? isUnknown && !own.contains($0)
+            ? !hasSafeArea && !own.contains($0)
             : ($0 * (1 - ClipLimits.scaleDoubt)...$0).isPartly(in: own))
       })
     else { return }
