@@ -122,7 +122,7 @@ extension RowGradients {
     return steps[steps.count / 2]
   }
 
-  /// What the rows from a row on differ from those above it, in each column but the outermost ones.
+  /// The steps to the rows from a row on from those above it, in each column but the outermost ones.
   private func columnSteps(at row: Int, reach: Int) -> [Float]? {
     guard row >= reach, row + reach < height else { return nil }
     let kept = columns / 12..<columns - columns / 12
