@@ -114,12 +114,13 @@ struct CoveredBarTests {
   /// A bar that is not seen for some frames was under the keyboard if it comes out of it, or is where it rests; one
   /// that is above it then was only hard to read.
   @Test func aBarThatIsNextSeenAboveTheKeyboardWasNotUnderIt() throws {
-    let unread = 26...33
-    let above = try Self.clip { frame, own in
-      unread.contains(frame) ? nil : min(1, own * 1.12)
+    func isOut(_ bottom: Double, from before: Double = 569) -> Bool {
+      RecordedClip.mayComeOut(at: bottom, rest: 518, of: 550, from: before)
     }
-    #expect(above.track.barBottom[33] == nil && above.track.barBottom[34] != nil)
-    #expect(above.covered.isEmpty)
+    // The keyboard's edge is at 550 points, and was at 569.
+    #expect(!isOut(520) && isOut(518.9) && isOut(517.1) && !isOut(516.9))
+    #expect(isOut(560) && isOut(530.1) && !isOut(529.9))
+    #expect(!isOut(529.9, from: 531) && !isOut(540, from: 550) && isOut(549.1, from: 550))
     let late = try Self.clip { frame, own in own == 0 ? 0 : frame < 34 ? nil : 1 }
     #expect(!late.covered.isEmpty)
   }

@@ -54,8 +54,16 @@ extension RecordedClip {
     guard let bottom = track.barBottom[frame], let keyboard = track.keyboardTop[frame],
       let before = track.keyboardTop[hidden]
     else { return true }
-    let rest = stretch.phase == .closing ? stretch.barFrom : stretch.barTo
-    return abs(bottom - rest) < ClipLimits.samePoint
+    return Self.mayComeOut(
+      at: bottom, rest: stretch.phase == .closing ? stretch.barFrom : stretch.barTo,
+      of: keyboard, from: before)
+  }
+
+  /// The same of a bar's bottom, of its rest, and of the keyboard's top in that frame and in the one before.
+  static func mayComeOut(
+    at bottom: Double, rest: Double, of keyboard: Double, from before: Double
+  ) -> Bool {
+    abs(bottom - rest) < ClipLimits.samePoint
       || bottom > keyboard - abs(keyboard - before) - ClipLimits.samePoint
   }
 
