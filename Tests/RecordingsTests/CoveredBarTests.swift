@@ -35,20 +35,34 @@ struct CoveredBarTests {
   }
 
   private static func clip(under: Double, parts: [Range<Int>]) -> RowPictures {
-    let timing = KeyboardProfile.iOS18.timing
-    let times = (0..<84).map { Double($0) / 60 }
-    let frames = times.map { time -> [UInt8] in
-      let share = time < 0.41 ? 0 : min(1, timing.progress(at: time - 0.41))
-      let top = height - Int((share * keyboardHeight * scale).rounded())
-      let end = height - Int((share * (keyboardHeight - under) * scale).rounded())
+    clip(parts) { _, share in (share * keyboardHeight, share * (keyboardHeight - under)) }
+  }
+
+  private static let times = (0..<84).map { Double($0) / 60 }
+  /// The share of its way that the keyboard has gone in each frame.
+  private static let shares = times.map { time in
+    time < 0.41 ? 0 : min(1, KeyboardProfile.iOS18.timing.progress(at: time - 0.41))
+  }
+
+  /// A clip by the heights of the keyboard's top and of the bar's end above the screen's bottom, of a frame's number
+  /// and share; the bar does not show where it has none.
+  private static func clip(
+    _ parts: [Range<Int>] = [14..<50],
+    at heights: (Int, Double) -> (keyboard: Double, bar: Double?)
+  ) -> RowPictures {
+    let frames = shares.enumerated().map { index, share -> [UInt8] in
+      let (keyboard, bar) = heights(index, share)
+      let top = height - Int((keyboard * scale).rounded())
+      let end = bar.map { height - Int(($0 * scale).rounded()) }
       return (0..<height).flatMap { row -> [UInt8] in
         if row >= top {
           let keys = PlainBarTests.keyboard.dropFirst((row - top) * columns)
           return Array(keys.prefix(columns))
         }
-        let isBar = (end - 120..<end).contains(row)
-        return isBar
-          ? bar(row - end + 120, parts) : [UInt8](repeating: 243, count: columns)
+        guard let end, (end - 120..<end).contains(row) else {
+          return [UInt8](repeating: 243, count: columns)
+        }
+        return Self.bar(row - end + 120, parts)
       }
     }
     return RowPictures(width: 750, height: height, times: times, frames: frames)
@@ -79,38 +93,6 @@ struct CoveredBarTests {
     } throws: { "\($0)".contains("pt below") && "\($0)".contains("--bar TOP..BOTTOM") }
   }
 
-  /// A frame with the keyboard's top, and the bar's end, at heights above the screen's bottom; without a bar where
-  /// there is no end.
-  private static func frame(keyboard: Double, bar: Double?) -> [UInt8] {
-    let top = height - Int((keyboard * scale).rounded())
-    let end = bar.map { height - Int(($0 * scale).rounded()) }
-    return (0..<height).flatMap { row -> [UInt8] in
-      if row >= top {
-        let keys = PlainBarTests.keyboard.dropFirst((row - top) * columns)
-        return Array(keys.prefix(columns))
-      }
-      guard let end, (end - 120..<end).contains(row) else {
-        return [UInt8](repeating: 243, count: columns)
-      }
-      return Self.bar(row - end + 120, [14..<50])
-    }
-  }
-
-  /// A keyboard that comes up, and a bar that goes the given shares of its way, or does not show.
-  private static func clip(
-    bar share: (_ frame: Int, _ keyboard: Double) -> Double?
-  ) throws -> Recording {
-    let times = (0..<84).map { Double($0) / 60 }
-    let frames = times.indices.map { index -> [UInt8] in
-      let time = times[index] - 0.41
-      let own = time < 0 ? 0 : min(1, KeyboardProfile.iOS18.timing.progress(at: time))
-      return frame(
-        keyboard: own * keyboardHeight, bar: share(index, own).map { $0 * keyboardHeight })
-    }
-    let pictures = RowPictures(width: 750, height: height, times: times, frames: frames)
-    return try #require(try ClipMeter.measure(pictures, named: "clip").recording)
-  }
-
   /// A bar that is not seen for some frames was under the keyboard if it comes out of it, or is where it rests; one
   /// that is above it then was only hard to read.
   @Test func aBarThatIsNextSeenAboveTheKeyboardWasNotUnderIt() throws {
@@ -121,26 +103,23 @@ struct CoveredBarTests {
     #expect(!isOut(520) && isOut(518.9) && isOut(517.1) && !isOut(516.9))
     #expect(isOut(560) && isOut(530.1) && !isOut(529.9))
     #expect(!isOut(529.9, from: 531) && !isOut(540, from: 550) && isOut(549.1, from: 550))
-    let late = try Self.clip { frame, own in own == 0 ? 0 : frame < 34 ? nil : 1 }
-    #expect(!late.covered.isEmpty)
+    let late = Self.clip { frame, share in
+      let bar = frame < 34 ? nil : Self.keyboardHeight
+      return (share * Self.keyboardHeight, share == 0 ? 0 : bar)
+    }
+    let recording = try #require(try ClipMeter.measure(late, named: "clip").recording)
+    #expect(!recording.covered.isEmpty)
   }
 
   /// Another thing that looks like the keyboard, where its curve leads to the screen's bottom, is none.
   @Test func aKeyboardThatItsCurveHasAtTheBottomIsNotSeenHigher() throws {
     let first = 26
-    let times = (0..<84).map { Double($0) / 60 }
-    func share(_ index: Int) -> Double {
-      let time = times[index] - 0.41
-      return time < 0 ? 0 : min(1, KeyboardProfile.iOS18.timing.progress(at: time))
-    }
-    let shown = (first...first + 2).map { share($0) * Self.keyboardHeight }
+    let shown = Self.shares[first...first + 2].map { $0 * Self.keyboardHeight }
     #expect((5.0..<36).contains(shown[0]) && shown[1] < 66 && shown[2] > 66)
-    let frames = times.indices.map { index in
-      Self.frame(
-        keyboard: index == first ? 68 : share(index) * Self.keyboardHeight,
-        bar: share(index) * Self.keyboardHeight)
+    let pictures = Self.clip { index, share in
+      let place = share * Self.keyboardHeight
+      return (index == first ? 68 : place, place)
     }
-    let pictures = RowPictures(width: 750, height: Self.height, times: times, frames: frames)
     let playback = try ClipMeter.measure(pictures, named: "clip")
     let track = try #require(playback.recording).track
     #expect(track.keyboardTop[first] == nil)

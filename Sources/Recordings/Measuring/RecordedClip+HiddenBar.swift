@@ -19,17 +19,18 @@ extension RecordedClip {
     let isClosing = stretch.phase == .closing
     let frames = isClosing ? stretch.frames.reversed() : Array(stretch.frames)
     let shown = frames.lastIndex { track.barBottom[$0] != nil } ?? 0
-    for (index, frame) in frames[...shown].enumerated() {
+    var unseen: [Int] = []
+    for frame in frames[...shown] {
       if let top = track.barTop[frame], let bottom = track.barBottom[frame] {
-        last = (top, bottom)
-        guard index > 0, depths[frames[index - 1]] != nil,
-          !mayComeOut(in: frame, after: frames[index - 1], of: stretch)
-        else { continue }
-        for hidden in frames[..<index].reversed().prefix(while: { track.barBottom[$0] == nil }) {
-          depths[hidden] = nil
+        if let hidden = unseen.last, depths[hidden] != nil,
+          !mayComeOut(in: frame, after: hidden, of: stretch)
+        {
+          for hidden in unseen { depths[hidden] = nil }
         }
+        (last, unseen) = ((top, bottom), [])
         continue
       }
+      unseen.append(frame)
       guard let last, let keyboard = track.keyboardTop[frame],
         keyboard < last.top + 0.4 * (last.bottom - last.top),
         track.barDoubts[frame] < ClipLimits.leastDoubt

@@ -104,7 +104,7 @@ struct BarFinder {
     let steps = closed.fine.steps(
       at: row - 1..<row + 2, down: Double(run.offset), reach: reach
     ).compactMap { $0 }
-    return steps.contains { $0 * own > 0 && abs($0) > max(2, 0.6 * abs(own)) }
+    return steps.contains { $0 * own > 0 && abs($0) > max(2, ClipLimits.sameEdge * abs(own)) }
   }
 
   /// Frames on the way, with how far down the keyboard is there.

@@ -111,7 +111,7 @@ extension RowGradients {
       let others = other.columnSteps(at: row + shift, reach: reach)
     else { return 0 }
     let strong = own.indices.filter { abs(own[$0]) > ClipLimits.leastStep }
-    let same = strong.count { own[$0] * others[$0] > 0.6 * own[$0] * own[$0] }
+    let same = strong.count { own[$0] * others[$0] > ClipLimits.sameEdge * own[$0] * own[$0] }
     return 3 * strong.count > own.count ? Double(same) / Double(strong.count) : 0
   }
 
