@@ -118,11 +118,13 @@ struct RowGradients {
     let share = 1 / Float(step * step2)
     frame.withUnsafeBufferPointer { frame in
       for row in 0..<rows {
-        for line in row * step..<row * step + step {
-          let start = line &* RowPictures.columns
-          for column in 0..<RowPictures.columns {
-            means[row &* columns &+ column / step2] += Float(frame[start &+ column]) * share
+        for column in 0..<columns {
+          var sum = 0
+          for line in row &* step..<(row &+ 1) &* step {
+            let start = line &* RowPictures.columns &+ column &* step2
+            for place in start..<start &+ step2 { sum &+= Int(frame[place]) }
           }
+          means[row &* columns &+ column] = Float(sum) * share
         }
       }
     }
@@ -160,33 +162,36 @@ extension RowGradients {
     let last = min(rows.upperBound, other.height - 1 - shift, height - 1)
     guard first < last else { return RowAgreement() }
     let columns = columns
-    return values.withUnsafeBufferPointer { own in
+    var (product, mine, theirs) = (RowLanes.zero, RowLanes.zero, RowLanes.zero)
+    values.withUnsafeBufferPointer { own in
       other.values.withUnsafeBufferPointer { other in
-        var (product, mine, theirs) = (Float(0), Float(0), Float(0))
-        var row = first
-        while row < last {
-          let start = row &* columns
-          let there = (row &+ shift) &* columns
-          if let weights {
-            for column in 0..<columns {
-              let weight = weights[start &+ column]
-              let (a, b) = (own[start &+ column], other[there &+ column])
+        (weights ?? []).withUnsafeBufferPointer { weights in
+          for row in stride(from: first, to: last, by: step) {
+            for place in stride(
+              from: row &* columns, to: (row &+ 1) &* columns, by: RowLanes.scalarCount)
+            {
+              let (a, b) = (own.lanes(at: place), other.lanes(at: place &+ shift &* columns))
+              let weight = weights.isEmpty ? RowLanes.one : weights.lanes(at: place)
               product += weight * a * b
               mine += weight * a * a
               theirs += weight * b * b
             }
-          } else {
-            for column in 0..<columns {
-              let (a, b) = (own[start &+ column], other[there &+ column])
-              product += a * b
-              mine += a * a
-              theirs += b * b
-            }
           }
-          row &+= step
         }
-        return RowAgreement(product: product, energies: mine + theirs, energy: mine)
       }
     }
+    return RowAgreement(
+      product: product.sum(), energies: mine.sum() + theirs.sum(), energy: mine.sum())
+  }
+}
+
+/// Columns of a row that are added at once: each picture has a multiple of them.
+typealias RowLanes = SIMD8<Float>
+
+extension UnsafeBufferPointer<Float> {
+  /// The values of some columns, from a place on.
+  func lanes(at place: Int) -> RowLanes {
+    UnsafeRawBufferPointer(self).loadUnaligned(
+      fromByteOffset: place &* MemoryLayout<Float>.stride, as: RowLanes.self)
   }
 }
