@@ -153,7 +153,9 @@ struct HostileClipTests {
       ["-f", "lavfi", "-i", "color=gray:s=64x9000:r=10:d=0.5", "-c:v", "ffv1"], to: "tall.mkv")
     #expect(isWrongInput(complaint("tall.mkv"), saying: "8192 rows"))
     try film(
-      ["-f", "lavfi", "-i", "color=gray:s=64x4096:r=100:d=10", "-c:v", "ffv1"], to: "long.mkv")
+      ["-f", "lavfi", "-i", "color=gray:s=64x4096:r=100:d=0.1", "-c:v", "ffv1"], to: "short.mkv")
+    let short = folder.appendingPathComponent("short.mkv").path
+    try film(["-stream_loop", "99", "-i", "file:" + short, "-c", "copy"], to: "long.mkv")
     #expect(isWrongInput(complaint("long.mkv"), saying: "--from and --to"))
     try film(["-f", "lavfi", "-i", "color=gray:s=640x500:r=30:d=0.5"], to: "wide.mp4")
     #expect(isWrongInput(complaint("wide.mp4"), saying: "no known screen"))

@@ -56,22 +56,6 @@ struct ReadSceneTests {
     #expect(seen > 60 && recording.keyboard.visible == seen)
     #expect(recording.keyboard.rms < near && recording.bar.rms < near)
   }
-
-  /// What a scene's frames show is found in its clip, as large, in the same phase and with the same cause.
-  @Test(
-    arguments: [
-      (["timing": "easeInOut"], 60.0), (["timing": "linear"], 60), (["timing": "none"], 60),
-      (["turn": "next"], 120), (["inset": "doubled"], 60),
-      (["timing": "easeOut", "duration": "halved"], 60),
-    ] as [(KeyValuePairs<String, String>, Double)])
-  func aFaultIsAsLargeAsItIsDrawn(_ options: KeyValuePairs<String, String>, _ rate: Double)
-    async throws
-  {
-    let clip = try await SceneClip(
-      .named("frame", options), on: "iPhone 14", rate: rate, Self.events)
-    clip.expectFindings()
-    #expect(!clip.measured.findings.isEmpty)
-  }
 }
 
 extension ReadSceneTests {

@@ -19,11 +19,15 @@ struct VerdictTests {
   ) -> RowPictures {
     let times = (0..<84).map { Double($0) / 60 }
     let way = keyboardHeight - home + margin
+    var drawn: [[Int]: [UInt8]] = [:]
     let frames = times.map { time -> [UInt8] in
       let share = time < 0.41 ? 0 : min(1, timing.progress(at: time - 0.41))
-      return screen(
-        keyboard: height - Int((share * keyboardHeight * scale).rounded()),
-        bar: height - Int(((home + share * way) * scale).rounded()))
+      let edges = [share * keyboardHeight, home + share * way].map {
+        height - Int(($0 * scale).rounded())
+      }
+      let frame = drawn[edges] ?? screen(keyboard: edges[0], bar: edges[1])
+      drawn[edges] = frame
+      return frame
     }
     return RowPictures(width: width, height: height, times: times, frames: frames)
   }
