@@ -37,14 +37,18 @@ package enum ClipMeter {
     let clip = try recorded(
       pictures, on: device, named: name, options: options,
       isDeviceSure: isExact || options.device != nil)
+    try require(clip, options)
+    return clip.playback
+  }
+
+  /// Throws where a clip does not carry a verdict.
+  static func require(_ clip: RecordedClip, _ options: ClipOptions) throws(RecordingError) {
     try clip.reading.requireKeyboard()
     if options.keyboard == nil { try clip.requireWay() }
-    if !options.takesKeyboardAlone {
-      if options.keyboard == nil { try clip.requireSureEdges() }
-      try clip.reading.requireBar(options)
-      try clip.requireVerdict()
-    }
-    return clip.playback
+    guard !options.takesKeyboardAlone else { return }
+    if options.keyboard == nil { try clip.requireSureEdges() }
+    try clip.reading.requireBar(options)
+    try clip.requireVerdict()
   }
 
   private static func requireMotion(

@@ -29,7 +29,9 @@ struct ClipRests {
   let rests: [ClipRest]
   /// Frames that show what the one before shows.
   let isRepeated: [Bool]
+}
 
+extension ClipRests {
   init(_ pictures: RowPictures) {
     let count = pictures.frames.count
     var moving = [Bool](repeating: false, count: count)
@@ -66,15 +68,11 @@ struct ClipRests {
     isRepeated = repeated
   }
 
-  private init(_ rests: [ClipRest], isRepeated: [Bool]) {
-    (self.rests, self.isRepeated) = (rests, isRepeated)
-  }
-
   /// The same rests, and frames between them in which motions are turned round.
   func turned(at frames: [Int]) -> ClipRests {
     let turns = frames.map { ClipRest(frames: $0...$0, isSure: false, isTurn: true) }
     return ClipRests(
-      (rests + turns).sorted { $0.frames.lowerBound < $1.frames.lowerBound },
+      rests: (rests + turns).sorted { $0.frames.lowerBound < $1.frames.lowerBound },
       isRepeated: isRepeated)
   }
 }

@@ -19,7 +19,9 @@ struct KeyboardSlide {
     /// In whole rows.
     var shift: Int { halves / 2 }
   }
+}
 
+extension KeyboardSlide {
   /// Nil where the frames show no keyboard that slides.
   ///
   /// - Parameters:

@@ -17,12 +17,14 @@ struct ClipScenery {
   /// The keyboard that each rest shows; nil where it shows none.
   private(set) var keyboards: [KeyboardRest?]
   private(set) var bar: BarBand?
-  private var foot: BarFoot?
+  private(set) var foot: BarFoot?
   /// The motion that shows most.
   let main: ClipSlide
   /// True if the clip's ends cut off a rest of every motion.
   let isCut: Bool
+}
 
+extension ClipScenery {
   /// Nil where no keyboard slides; points say where it rests only on a screen whose size is known.
   init?(
     _ pictures: RowPictures, rowsPerPoint: Double, device: Device, isExact: Bool,
