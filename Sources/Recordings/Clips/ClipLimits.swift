@@ -63,6 +63,9 @@ package enum ClipLimits {
   /// Readings after the first one: the second edge may be another wrong one.
   static let mostReadings = 3
 
+  /// Frames by which one may show another time than its own: recorders repeat some, and leave some out.
+  static let oddFrames = 2.5
+
   // Grey levels, and the agreement of pictures, from 0 to 1.
 
   /// Rows that change less do not move, and frames in which none changes more are repeats.

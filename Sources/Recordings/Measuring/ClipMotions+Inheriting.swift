@@ -11,9 +11,10 @@ extension ClipMotions {
     }
     guard let model = known.min(by: { $0.share < $1.share }) else { return }
     for (index, fit) in unclear {
-      stretches[index].keyboard = fit.candidates.first {
+      let same = fit.candidates.first {
         $0.name == model.name && $0.share < ClipLimits.poorShare
       }
+      stretches[index].keyboard = same ?? stretches[index].keyboard
     }
     for index in stretches.indices
     where stretches[index].keyboard == nil && stretches[index].isWhole {

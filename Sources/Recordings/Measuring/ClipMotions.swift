@@ -59,7 +59,7 @@ struct ClipMotions {
           $0, of: reading.track.keyboardTop, way: stretch.to - stretch.from, in: stretch)
           && stretch.names($0) ? $0 : nil
       }
-      if keyboard?.best == nil, stretch.isWhole { unclear[index] = whole }
+      if keyboard?.best?.isProfile != true, stretch.isWhole { unclear[index] = whole }
       let bar = bars[index]
       self.stretches[index].keyboard = keyboard?.best
       self.stretches[index].bar = bar?.best
@@ -110,7 +110,9 @@ struct ClipMotions {
     guard let best = part?.best, best.isProfile, best.share < ClipLimits.sureShare else {
       return whole
     }
-    return part
+    // The end of a spring's way looks alike from anywhere.
+    let bottom = stretch.phase == .closing ? best.from + best.travel : best.from
+    return abs(bottom - reading.height) < ClipLimits.littlePart ? part : whole
   }
 
   /// The fit of the bar's way, if enough of it is seen.

@@ -21,7 +21,9 @@ struct ClipReading {
   private(set) var barBottoms: [Double?]
 
   var height: Double { Double(device.size.height) }
+}
 
+extension ClipReading {
   /// Reads a clip; `tops` says where the keyboard's top is in open rests, by their places, in points.
   init(
     _ pictures: RowPictures, on device: Device, isExact: Bool, options: ClipOptions,
@@ -196,12 +198,24 @@ extension ClipReading {
         let expected = curve.value(at: times[frame])
         guard let top = track.keyboardTop[frame],
           max(top, expected) > height - ClipLimits.littlePart,
-          abs(top - expected) > max(0.5 / rowsPerPoint, 2.5 * curve.rms)
+          abs(top - expected) > max(0.5 / rowsPerPoint, 2.5 * curve.rms),
+          !isBarOff(in: frame, of: stretch, at: times[frame], as: top - expected)
         else { continue }
         track.forgetKeyboard(in: frame)
       }
       forgetDoubtfulBars(stretch, at: times)
     }
+  }
+
+  /// True if the bar is off its curve to the same side as the keyboard: the frame shows another time.
+  private func isBarOff(
+    in frame: Int, of stretch: ClipMotions.Stretch, at time: Double, as keyboard: Double
+  ) -> Bool {
+    guard let curve = stretch.bar, !stretch.isBarInstant, let bottom = track.barBottom[frame] else {
+      return false
+    }
+    let off = bottom - curve.value(at: time)
+    return off * keyboard > 0 && abs(off) > ClipLimits.samePoint
   }
 
   /// Without what is taken for the bar in frames where its curve leads under the keyboard, or far from the

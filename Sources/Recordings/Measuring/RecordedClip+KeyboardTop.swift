@@ -94,7 +94,10 @@ extension RecordedClip {
   private func offByWays(from top: Double) -> (mean: Double, error: Double)? {
     let ways = motions.stretches.filter { abs(min($0.from, $0.to) - top) < 1 }
     let whole = ways.filter { !$0.isCut }
-    let offs = (whole.isEmpty ? ways : whole).compactMap(off)
+    let all = (whole.isEmpty ? ways : whole).compactMap(off)
+    // Beside one that is much surer the others say nothing.
+    let surest = all.map(\.error).min() ?? 0
+    let offs = all.filter { $0.error <= ClipLimits.muchCloser * surest }
     let weight = offs.map { 1 / ($0.error * $0.error) }.reduce(0, +)
     guard weight > 0 else { return nil }
     let mean = offs.map { $0.value / ($0.error * $0.error) }.reduce(0, +) / weight

@@ -105,12 +105,8 @@ extension RecordedClip {
     guard case .profile = curve.kind, !isLost else {
       return right.map { min(height, max(isLost ? 0 : least, $0)) } ?? height
     }
-    if let right, let delay = settled.delay, abs(delay) < Recording.leastDelay,
-      let bar = reading.track.barBottom[frame], let way = settled.bar,
-      abs(bar - way.value(at: time)) > ClipLimits.slip * pixel
-    {
-      // The frame shows another time than its stamp says: the edge that it shows says which.
-      return min(height, right)
+    if let shown = otherTime(of: frame, along: settled) {
+      return min(height, settled.keyboard?.value(at: shown) ?? curve.value(at: shown))
     }
     if curve.share < 0.004 {
       let speed = settled.delay == nil ? 0 : settled.keyboard?.speed(at: time) ?? 0
@@ -120,6 +116,16 @@ extension RecordedClip {
       return min(height, place)
     }
     return right.map { min(height, max(least, $0)) } ?? height
+  }
+
+  /// The time that a frame shows, by its bar, where that is another one than its stamp says; nil where it is not,
+  /// or the bar does not move as the keyboard does.
+  private func otherTime(of frame: Int, along settled: SettledCurves) -> Double? {
+    let time = clock.times[frame]
+    guard settled.delay != nil, let bar = reading.track.barBottom[frame], let way = settled.bar,
+      abs(bar - way.value(at: time)) > ClipLimits.slip * pixel
+    else { return nil }
+    return way.time(of: bar, within: ClipLimits.oddFrames / clock.rate, of: time)
   }
 
   /// True if the bar is in its right place in every frame of a motion that shows both edges on
@@ -163,7 +169,7 @@ extension RecordedClip {
     _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
   ) -> Double? {
     guard let curve = stretch.keyboard, leads(curve, in: stretch) else { return nil }
-    let time = clock.times[frame]
+    let time = otherTime(of: frame, along: settled) ?? clock.times[frame]
     return settled.keyboard?.value(at: time) ?? curve.value(at: time)
   }
 

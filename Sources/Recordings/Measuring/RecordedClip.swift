@@ -124,14 +124,15 @@ extension RecordedClip {
   /// The traits of the clip, and its edges as numbers.
   var recording: Recording {
     var notes = notes
-    let depths = zip(motions.stretches, curves).flatMap { hiddenDepths(in: $0, along: $1) }
+    let hidden = zip(motions.stretches, curves).map { hiddenDepths(in: $0, along: $1) }
+    let depths = hidden.joined()
     let covered = depths.map(\.key).sorted()
     if let first = covered.first, let last = covered.last, let depth = depths.map(\.value).max() {
       notes.append(
         "the keyboard hides the bar in \(covered.count) frames from \(first) to \(last): it is at"
           + " least \(depth.rounded(toPlaces: 1)) pt under it")
     }
-    notes += motions.stretches.compactMap(unseenNote)
+    notes += zip(motions.stretches, hidden).compactMap { $1.isEmpty ? unseenNote($0) : nil }
     if let footDoubt {
       notes.append(
         "below what shows in the bar it is as plain as the page: it may end"

@@ -121,6 +121,20 @@ struct RestingCurve {
     return curve
   }
 
+  /// The time at which the edge is at a place, no farther from another time than a limit; nil where it is elsewhere
+  /// all that time.
+  func time(of place: Double, within limit: Double, of time: Double) -> Double? {
+    var (early, late) = (time - limit, time + limit)
+    let isDown = travel > 0
+    func isPast(_ time: Double) -> Bool { (value(at: time) > place) == isDown }
+    guard !isPast(early), isPast(late) else { return nil }
+    for _ in 0..<40 {
+      let middle = (early + late) / 2
+      if isPast(middle) { late = middle } else { early = middle }
+    }
+    return (early + late) / 2
+  }
+
   /// Points a second.
   func speed(at time: Double) -> Double {
     let step = 0.0005
