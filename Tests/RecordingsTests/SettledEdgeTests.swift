@@ -33,6 +33,43 @@ struct SettledEdgeTests {
     (values.reduce(0) { $0 + $1 * $1 } / Double(values.count)).squareRoot()
   }
 
+  /// The time of a place is that at which the curve is there, and no other place's.
+  @Test(arguments: [0.1, 0.2, 0.31]) func aPlaceHasItsTime(time: Double) throws {
+    let curve = try Self.way().curve
+    let place = curve.value(at: time)
+    let near = try #require(curve.time(of: place, within: 0.05, of: time + 0.02))
+    #expect(abs(near - time) < 1e-6)
+    #expect(curve.time(of: place, within: 0.05, of: time + 0.06) == nil)
+    #expect(curve.time(of: 900, within: 1, of: time) == nil)
+    #expect(curve.time(of: 500, within: 1, of: time) == nil)
+  }
+
+  /// What is much farther off than the rest says nothing of when a curve begins.
+  @Test(arguments: [0.004, -0.003]) func aDelayIsThatOfMostPlaces(late: Double) throws {
+    let (curve, _) = try Self.way()
+    let seen = Self.frames.map { frame in
+      (time: Self.times[frame], place: curve.value(at: Self.times[frame] - late))
+    }
+    var odd = seen
+    odd[9].place += 60
+    func delay(_ seen: [(time: Double, place: Double)], _ limit: Double) -> Double {
+      RestingCurve.delay(of: [(curve, seen)], limit: limit)
+    }
+    #expect(abs(delay(seen, 20) - late) < 0.0005 && abs(delay(odd, 20) - late) < 0.0005)
+    #expect(abs(delay(odd, 100) - late) > 0.0005)
+  }
+
+  /// Six places are enough to say what is chance, and five are not.
+  @Test(arguments: [(5, true), (6, false)]) func aFewPlacesSayNothing(count: Int, isNil: Bool)
+    throws
+  {
+    let (curve, places) = try Self.way()
+    let edge = Self.frames.map { frame in
+      (6..<6 + count).contains(frame) ? places[frame] + (frame.isMultiple(of: 2) ? 0.1 : -0.1) : nil
+    }
+    #expect((Self.settled(edge, along: curve) == nil) == isNil)
+  }
+
   /// Of what differs by chance from frame to frame, less than a quarter is left.
   @Test(arguments: seeds)
   func chanceGoes(_ seed: Int) throws {
