@@ -1,3 +1,5 @@
+import SeededRandom
+import TestSupport
 import Testing
 
 @testable import MotionFits
@@ -91,6 +93,45 @@ import Testing
     let found = try motions([(100, 25, 0), (30, 25, 0), (to, 25, 60)])
     #expect(found.count == count && found.last?.to == to)
     #expect(found.map(\.from).prefix(2) == [0, 100])
+  }
+
+  /// A way to and fro is cut at each corner from which it goes back by 0.6 of the way there, and each
+  /// part has the corners' samples, times and places.
+  @Test(arguments: 0..<TestLength.cases(40, long: 2000))
+  func aZigzagIsCutAtItsTurns(seed: Int) throws {
+    var random = SplitMix64(seed: 5000 + seed)
+    var corners = [(place: 0.0, sample: 59)]
+    for index in 0..<Int.random(in: 1...7, using: &random) {
+      let before = corners[index]
+      let way = random.number(in: 20...100) * (index.isMultiple(of: 2) ? 1 : -1)
+      corners.append(
+        (before.place + way, before.sample + Int.random(in: 6...12, using: &random)))
+    }
+    let ways = corners.indices.dropFirst().map { index in
+      let steps = corners[index].sample - corners[index - 1].sample
+      return (to: corners[index].place, steps: steps, rest: index == corners.count - 1 ? 60 : 0)
+    }
+    let found = try motions(ways)
+    var cuts = [corners[0]]
+    for (corner, next) in zip(corners.dropFirst(), corners.dropFirst(2))
+    where abs(next.place - corner.place) >= 0.6 * abs(corner.place - cuts[cuts.count - 1].place) {
+      cuts.append(corner)
+    }
+    cuts.append(corners[corners.count - 1])
+    try #require(found.count == cuts.count - 1)
+    for (index, motion) in found.enumerated() {
+      let (from, to) = (cuts[index], cuts[index + 1])
+      let (isFirst, isLast) = (index == 0, index == found.count - 1)
+      #expect(motion.from == from.place && motion.to == to.place)
+      #expect(abs(motion.start - Double(from.sample) / 100) < 1e-9)
+      #expect(abs(motion.end - Double(to.sample) / 100) < 1e-9)
+      #expect(motion.startsAtRest == isFirst && motion.endsAtRest == isLast)
+      // A corner is a sample of both parts; a rest is of the window alone, with three beside it.
+      #expect(
+        motion.samples == (from.sample + (isFirst ? 1 : 0))..<(to.sample + (isLast ? 0 : 1)))
+      #expect(
+        motion.window == (from.sample - (isFirst ? 3 : 0))..<(to.sample + (isLast ? 4 : 1)))
+    }
   }
 
   /// Noise is an even ramp's third difference over 0.43 of the deviation that it has, sqrt(20) times a
