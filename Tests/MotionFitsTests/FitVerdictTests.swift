@@ -83,6 +83,7 @@ import Testing
   @Test func whatIsLeftOverIsAMeanSquare() {
     let left = candidate(.spring, share: 0).left(over: [3, -4, 0, 0])
     #expect(left.rms == 2.5 && left.share == 2.5 / 200)
+    #expect(candidate(.spring, share: 0).left(over: [-3]).rms == 3)
     #expect(candidate(.spring, share: 0.5).left(over: []).rms == 0)
     let begun = candidate(.spring, share: 0.5).begun(at: 7, from: 5, to: 2)
     #expect(begun.start == 7 && begun.from == 5 && begun.travel == -3 && begun.rms == 0)

@@ -1,6 +1,8 @@
 import AnimationCurves
+import Foundation
 import MotionFits
 import SeededRandom
+import TestSupport
 import Testing
 
 /// The beginnings, ends and kinds of motions.
@@ -138,6 +140,99 @@ import Testing
     let times = values.indices.map { Double($0) / 60 }
     let fits = try SampledTrack(times: times, values: values).fits()
     #expect(fits.count == count && fits.first?.kind == .dragged)
+  }
+
+  /// A finger's way is followed within 3 % by no spring and no curve of UIKit's that is nine tenths
+  /// done in half a second, and by nothing within 0.6 %.
+  @Test func aFingersWayIsNoCurves() throws {
+    var counts = (close: 0, named: 0, slow: 0, dragged: 0)
+    for seed in 0..<TestLength.cases(40, long: 600) {
+      var random = SplitMix64(seed: 6000 + seed)
+      let duration = random.number(in: 0.3...1.1)
+      let (sway, turns) = (random.number(in: 0...0.07), random.number(in: 2...6))
+      let curve = try AnimationTiming(
+        curve: .timingFunction([.linear, .easeInEaseOut, .easeOut][seed % 3]), duration: duration)
+      let track = try track(150) { time in
+        let progress = curve.progress(at: time - 0.3)
+        return 874 - 336 * (progress + sway * sin(2 * .pi * turns * progress))
+      }
+      let motions = track.motions()
+      guard motions.count == 1, let motion = motions.first else { continue }
+      let fit = MotionFit(motion, in: track)
+      try #require(fit.held * 4 < motion.window.count - fit.held)
+      let closest = try #require(fit.candidates.first)
+      let named = fit.candidates.filter { $0.kind != .bezier }
+      let brief = named.filter { $0.timing.progress(at: 0.5) > 0.9 }
+      let isNamed = (brief.map(\.share).min() ?? 1) <= 0.03
+      #expect((fit.kind == .animated) == (closest.share <= 0.006 || isNamed), "seed \(seed)")
+      if closest.share <= 0.006 {
+        counts.close += 1
+      } else if isNamed {
+        counts.named += 1
+      } else {
+        #expect(fit.kind == .dragged)
+        if (named.map(\.share).min() ?? 1) <= 0.03 { counts.slow += 1 } else { counts.dragged += 1 }
+      }
+    }
+    #expect(counts.close > 2 && counts.named > 2 && counts.slow > 2 && counts.dragged > 2)
+  }
+
+  /// Where a quarter as many frames repeat a picture as others count, an uneven way is no finger's.
+  @Test(arguments: 1...7) func repeatsAreNoFinger(_ repeats: Int) throws {
+    let steps = [60.0, 5, 8, 55, 4, 6, 70, 5, 9, 60, 7, 4, 43]
+    var values = Array(repeating: 538.0, count: 30)
+    for (index, step) in steps.enumerated() {
+      values.append((values.last ?? 0) + step)
+      if index >= 1, index <= repeats { values.append(values.last ?? 0) }
+    }
+    values += Array(repeating: 874, count: 30)
+    let times = values.indices.map { Double($0) / 60 }
+    let track = try SampledTrack(times: times, values: values)
+    let fit = MotionFit(try #require(track.motions().first), in: track)
+    let count = fit.motion.window.count - fit.held
+    #expect(fit.held == repeats && count == 20)
+    #expect(fit.kind == (repeats < 5 ? .dragged : .animated))
+  }
+
+  /// A drag and its release share the sample at which the finger lifts, and are the whole together.
+  @Test(arguments: [60.0, 120], [33, 47])
+  func aDragAndItsReleaseAreTheWhole(_ rate: Double, _ steps: Int) throws {
+    var values = Array(repeating: 538.0, count: 30)
+    let bursts = (0..<steps).map { $0 % 9 < 4 ? 3.0 : 0.6 }
+    let all = bursts.reduce(0, +)
+    for burst in bursts { values.append((values.last ?? 0) + 180 * burst / all) }
+    values += (1...80).map { 718 + 156 * new.progress(at: Double($0) / rate) }
+    let times = values.indices.map { Double($0) / rate }
+    let track = try SampledTrack(times: times, values: values)
+    let whole = try #require(track.motions().first)
+    let fits = track.fits()
+    try #require(fits.map(\.kind) == [.dragged, .animated])
+    let (drag, release) = (fits[0].motion, fits[1].motion)
+    let lift = release.samples.lowerBound
+    #expect(abs(lift - (29 + steps)) <= 1)
+    #expect(drag.samples == whole.samples.lowerBound..<(lift + 1))
+    #expect(drag.window == whole.window.lowerBound..<(lift + 1))
+    #expect(release.samples == lift..<whole.samples.upperBound)
+    #expect(release.window == lift..<whole.window.upperBound)
+    #expect(drag.start == whole.start && drag.end == times[lift] && release.start == times[lift])
+    #expect(release.end == whole.end && release.to == whole.to && drag.from == whole.from)
+    #expect(drag.to == values[lift] && release.from == values[lift])
+    #expect(drag.startsAtRest && !drag.endsAtRest && !release.startsAtRest && release.endsAtRest)
+    #expect(fits[0].candidates == MotionFit(whole, in: track).candidates)
+  }
+
+  /// What follows a finger on no system's spring is the finger's as well.
+  @Test func aReleaseIsASystems() throws {
+    let curve = try AnimationTiming(curve: .timingFunction(.linear), duration: 0.4)
+    for (timing, count) in [(old, 2), (new, 2), (curve, 1)] {
+      var values = Array(repeating: 538.0, count: 24)
+      for step in 0..<30 { values.append((values.last ?? 0) + (step % 9 < 4 ? 9 : 1.8)) }
+      let lift = values.last ?? 0
+      values += (1...50).map { lift + (874 - lift) * timing.progress(at: Double($0) / 60) }
+      let times = values.indices.map { Double($0) / 60 }
+      let fits = try SampledTrack(times: times, values: values).fits()
+      #expect(fits.count == count && fits.first?.kind == .dragged)
+    }
   }
 
   /// A motion is the same in any unit: thousandths of it fit as closely, at the same time.
