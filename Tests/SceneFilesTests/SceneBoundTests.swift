@@ -251,7 +251,7 @@ struct SceneBoundTests {
   @Test(arguments: [
     ("transcript: {heights: [44]}", 0, 10_000), ("transcript: {texts: [44]}", 0, 10_000),
     ("dropped: [44]", 0, 10_000), ("events: [{at: 0, switch: {heights: [44]}}]", 1, 100),
-    ("always: [{bar: on keyboard}]", 1, 100),
+    ("always: [{bar: on keyboard}]", 1, 100), ("events: [{at: 0, hide: {}}]", 0, 10_000),
   ])
   func aListHasItsLength(line: String, least: Int, most: Int) throws {
     let open = try #require(line.lastIndex(of: "[")), close = try #require(line.firstIndex(of: "]"))
