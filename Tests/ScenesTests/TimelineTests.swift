@@ -66,6 +66,19 @@ struct TimelineTests {
     }
   }
 
+  /// What a keyboard and a bar cover is covered, and a layout guide covers nothing.
+  @Test func aGuideCoversNothing() throws {
+    let (bar, guide) = (RectTimeline(Self.keys(440)), RectTimeline(Self.keys(500)))
+    let playback = Playback(
+      keyboard: RectTimeline(Self.keys(500)), bar: bar, guide: guide, on: Self.device,
+      named: "a", rate: 60)
+    let root = try #require(playback.log.commits.first).root
+    for role in [LayerRole.keyboard, .inputBar, .keyboardGuide] {
+      let layer = try #require(LayerPath(to: role, in: root)).leaf
+      #expect((layer.backgroundColor?.alpha == 1) == (role != .keyboardGuide))
+    }
+  }
+
   /// Place and size move each by itself, however little, and what does not move has no animation.
   @Test func everySideMovesByItself() throws {
     for bits in 0..<16 {
