@@ -99,6 +99,24 @@ struct ScriptedWorkerTests {
     #expect(try outcome(once, starts: 2) == "done")
   }
 
+  /// A worker that is gone leaves no process, not even one that has ended and is not waited for.
+  @Test func aWorkerThatIsGoneLeavesNoProcess() throws {
+    let folder = try TemporaryFolder()
+    func identifier() throws -> pid_t {
+      let worker = try worker("echo $$ >pid; \(Self.done); read -r order", in: folder)
+      return try withExtendedLifetime(worker) {
+        #expect(Self.words(try worker.perform(Self.order)) == "done")
+        let file = folder.url.appendingPathComponent("pid")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let identifier = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        #expect(kill(identifier, 0) == 0)
+        return identifier
+      }
+    }
+    let identifier = try identifier()
+    #expect(kill(identifier, 0) == -1 && errno == ESRCH)
+  }
+
   /// A process that has ended since its last order is replaced; one that ends with each order is a
   /// trap.
   @Test func aProcessThatHasEndedIsReplaced() throws {
