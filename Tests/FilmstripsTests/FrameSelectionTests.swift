@@ -71,6 +71,33 @@ import Testing
     #expect(first.prefix(columns).allSatisfy { shown.contains($0) })
   }
 
+  /// However many motions are apart and however many of their frames are to be shown, no more frames
+  /// than columns are, each in a stretch of its own motion.
+  @Test(arguments: 1...12) func noMoreThanTheColumnsAreShown(columns: Int) throws {
+    var sample = SampleFilm()
+    sample.duration = 14
+    for motions in [1, 2, 4, 6] {
+      var row = sample.row(.glued, handler: "frame")
+      row.readings = row.times.map { time in
+        let (motion, since) = (Int(time / 2), time.truncatingRemainder(dividingBy: 2))
+        return sample.reading(.early, at: motion < motions ? since * 0.7 : 1)
+      }
+      let starts = (0..<motions).map { $0 * 120 }
+      row.findings = starts.enumerated().map { index, start in
+        let points = Double(10 + index * 7 % 5)
+        return Finding(
+          kind: .gap, phase: .opening, points: points, pixels: 3 * points, continuous: points,
+          exposure: 0, frames: start + 8...start + 18,
+          worst: .init(frame: start + 12, time: Double(start + 12) / 60), cause: nil)
+      }
+      let selection = try #require(FrameSelection(sample.film(rows: [row]), columns: columns))
+      let shown = selection.stretches.flatMap(\.frames)
+      #expect(shown.count == columns, "\(motions)")
+      #expect(selection.stretches.allSatisfy { $0.frames.allSatisfy($0.range.contains) })
+      #expect(zip(shown, shown.dropFirst()).allSatisfy(<))
+    }
+  }
+
   @Test func aWaitIsLeftOut() throws {
     let sample = SampleFilm()
     let film = sample.film(rows: [sample.row(.glued, handler: "frame")])
