@@ -47,6 +47,62 @@ import Testing
     #expect(lines("键「看」弹", width: 30) == ["键", "「看」", "弹"])
   }
 
+  /// A line that is too long keeps as much as there is room for before an ellipsis of two letters.
+  @Test func aLineIsCutByAnEllipsis() {
+    let fonts = FontStack([FakeFace.latin, FakeFace("…", width: 1)])
+    let setting = TextSetting("abcdefgh ij\nk", fonts: fonts, size: 10, width: 1000)
+    for width in stride(from: 0.0, through: 60, by: 2.5) {
+      let cut = setting.cut(to: width, fonts: fonts)
+      let kept = width >= 55 ? 11 : max(0, Int((width - 10) / 5))
+      let whole = "abcdefgh ij".unicodeScalars.map { Int($0.value) }
+      #expect(cut.lines.count == 1)
+      #expect(
+        cut.lines[0].glyphs.map { Int($0.glyph.index) }
+          == whole.prefix(kept) + (width >= 55 ? [] : [0x2026]))
+      #expect(cut.lines[0].width == 5 * Double(kept) + (width >= 55 ? 0 : 10))
+      #expect(cut.lines[0].glyphs.enumerated().allSatisfy { $1.x == 5 * Double($0) })
+    }
+  }
+
+  /// Letters of a line from right to left are set from the left in the order in which they show,
+  /// and the space at the line's end has no place; without HarfBuzz it is said that they are not.
+  @Test func linesFromTheRightAreSetAsTheyShow() {
+    var random = SplitMix64(seed: 17)
+    let letters = Array("אבגדהוז  ab 12")
+    for _ in 0..<200 {
+      let fonts = FontStack([FakeFace.latin, FakeFace("אבגדהוז", width: 1)])
+      let text =
+        "א" + String((0..<24).compactMap { _ in letters.randomElement(using: &random) })
+      let setting = TextSetting(text, fonts: fonts, size: 10, width: 90)
+      guard TextShaper.shared != nil else {
+        #expect(fonts.isUnshaped)
+        continue
+      }
+      let source = Array(text)
+      let direction = TextDirection(source)
+      var start = 0
+      for line in setting.lines {
+        while source[start].isWhitespace { start += 1 }
+        let end = start + line.glyphs.count
+        #expect(!source[end - 1].isWhitespace && line.isRightToLeft)
+        let shown = direction.visualRuns(in: start..<end).flatMap { run in
+          direction.levels[run.lowerBound] % 2 == 1 ? source[run].reversed() : Array(source[run])
+        }
+        #expect(
+          line.glyphs.compactMap { Unicode.Scalar(UInt32($0.glyph.index)) }.map(Character.init)
+            == shown)
+        var x = 0.0
+        for (placed, letter) in zip(line.glyphs, shown) {
+          #expect(placed.x == x && placed.advance == (letter.isASCII ? 5 : 10))
+          x += placed.advance
+        }
+        #expect(line.width == x && x <= 90)
+        start = end
+      }
+      #expect(source[start...].allSatisfy { $0.isWhitespace })
+    }
+  }
+
   /// Whatever the text: nothing is lost but spaces, and no line is too wide but for one character.
   @Test func randomTextKeepsItsOrderAndWidth() {
     var random = SplitMix64(seed: 5)
