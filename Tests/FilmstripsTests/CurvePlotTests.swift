@@ -29,4 +29,17 @@ import Testing
     let value = UInt32(bar.red * 255) << 16 | UInt32(bar.green * 255) << 8 | UInt32(bar.blue * 255)
     #expect(swapped != kept && swapped[value] != nil && kept[value] != nil)
   }
+
+  /// Paper is all around, up to the last pixel of each side.
+  @Test func thePageIsPaperToItsEdges() throws {
+    let surface = try plot([false, true]).surface()
+    let paper = surface.rgb(x: 3, y: 3)
+    for x in 0..<surface.width {
+      #expect(surface.rgb(x: x, y: 0) == paper)
+      #expect(surface.rgb(x: x, y: surface.height - 1) == paper)
+    }
+    for y in 0..<surface.height {
+      #expect(surface.rgb(x: 0, y: y) == paper && surface.rgb(x: surface.width - 1, y: y) == paper)
+    }
+  }
 }
