@@ -55,6 +55,28 @@ struct DrawingTests {
     #expect(text.string == "7" && text.insets.left == 4 && text.insets.top == 6)
   }
 
+  private final class Rectangles: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.systemRed.setFill()
+      UIRectFill(CGRect(x: 1, y: 2, width: 10, height: 6))
+      UIRectFrame(CGRect(x: 12, y: 2, width: 10, height: 6))
+    }
+  }
+
+  /// A rectangle is filled in the fill's colour, and framed in it by a line of a point inside.
+  @Test func rectanglesAreFilledAndFramed() throws {
+    let stage = Stage()
+    let view = Rectangles(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    stage.window.addSubview(view)
+    try stage.play {}
+    let figures = figures(try #require(try canvas(stage, view)).elements)
+    let red = UIColor.systemRed.color
+    #expect(figures.map(\.fill) == [red, nil] && figures.map(\.stroke) == [nil, red])
+    #expect(figures[0].outline.box == CGRect(x: 1, y: 2, width: 10, height: 6))
+    #expect(figures[1].outline.box == CGRect(x: 12.5, y: 2.5, width: 9, height: 5))
+    #expect(figures[1].lineWidth == 1)
+  }
+
   /// A bubble that makes its shape when it is drawn, as chats do.
   private final class ShapedBubble: UIView {
     let shape = CAShapeLayer()

@@ -46,6 +46,9 @@ struct CollectionTests {
   @Test func aControllerMakesItsCollection() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     #expect(controller.collectionView === controller.view && controller.isViewLoaded)
+    #expect(controller.collectionView.backgroundColor == .systemBackground)
+    #expect(controller.collectionView.delegate === controller)
+    #expect(controller.collectionView.dataSource === controller)
   }
 
   /// Items as wide as the view: a column, whose places are sums.

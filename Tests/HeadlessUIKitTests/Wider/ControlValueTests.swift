@@ -171,6 +171,22 @@ struct ControlValueTests {
     #expect(boxes(control).allSatisfy { $0.rect.width >= 0 })
   }
 
+  /// The chosen segment is raised: its ground is round and throws a faint black shadow downwards.
+  @Test func theChosenSegmentIsRaised() throws {
+    _ = Stage()
+    let control = UISegmentedControl(items: ["a", "b"])
+    (control.selectedSegmentIndex, control.selectedSegmentTintColor) = (1, .red)
+    let boxes = control.look.elements.compactMap { element -> LayerBox? in
+      if case .box(let box) = element { box } else { nil }
+    }
+    let box = try #require(boxes.first)
+    let shadow = try #require(box.shape.shadow)
+    #expect(boxes.count == 1 && box.fill == UIColor.red.color && box.shape.radius > 0)
+    #expect([shadow.red, shadow.green, shadow.blue] == [0, 0, 0])
+    #expect((0.05...0.25).contains(shadow.alpha))
+    #expect(box.shape.shadowDrop > 0 && box.shape.shadowDrop < box.shape.shadowRadius)
+  }
+
   @Test func segmentsComeAndGo() {
     _ = Stage()
     let control = UISegmentedControl(items: ["b"])
@@ -325,8 +341,14 @@ struct ControlValueTests {
     #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 32))
     #expect(boxes(picker).map(\.rect) == [CGRect(x: 8, y: 92, width: 304, height: 32)])
     var titles: [String: CGRect] = [:]
+    let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel]
     for case .text(let text) in picker.look.elements {
-      titles[text.string] = picker.bounds.inset(by: text.insets)
+      let place = picker.bounds.inset(by: text.insets)
+      titles[text.string] = place
+      // Away from the chosen row they are smaller and paler.
+      let step = Int(abs(place.minY - 92) / 32)
+      #expect(text.size == (step == 0 ? 21 : 19) && text.alignment == .center)
+      #expect(text.color == colors[step].color)
     }
     let rows = [0: [0, 1, 2], 1: [2, 3, 4, 5, 6]]
     #expect(titles.count == 8)
