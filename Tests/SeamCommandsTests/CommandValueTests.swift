@@ -30,6 +30,19 @@ struct CommandValueTests {
     #expect(shard.number == 2 && shard.count == 12)
   }
 
+  /// A tolerance is a kind that has a size, and a number of 0 or more.
+  @Test(
+    arguments: [
+      ("gap=0", 0), ("gap=0.5", 0.5), ("overlap=1e3", 1000), ("gap=-0.1", nil), ("gap=inf", nil),
+      ("gap=nan", nil), ("gap=", nil), ("gap", nil), ("=1", nil), ("gaps=1", nil), ("gap=1=2", nil),
+      ("trap=1", nil),
+    ] as [(String, Double?)])
+  func aToleranceIsOfAKindWithASize(argument: String, amount: Double?) {
+    let choice = try? ToleranceChoice(argument: argument)
+    #expect(choice?.amount == amount)
+    #expect((choice?.kind.rawValue).map { argument.hasPrefix("\($0)=") } ?? true)
+  }
+
   /// A path named from a folder leads to the same place, has no needless parts, and is relative
   /// where that place is below the folder.
   @Test func aNamedPathLeadsToTheSamePlace() {
