@@ -38,6 +38,16 @@ import Testing
     }
   }
 
+  /// An end that is within half an even step of a required frame leaves its place to that one.
+  @Test(arguments: 0...20) func anEndNextToARequiredFrameIsNotShown(required: Int) {
+    let frames = EvenSpread.frames(in: 0...20, count: 3, including: [required])
+    let middle =
+      required <= 5
+      ? [required, required + (21 - required) / 2, 20]
+      : required >= 15 ? [0, (required + 1) / 2, required] : [0, required, 20]
+    #expect(frames == middle)
+  }
+
   /// The steps' squares are the least that any choice with the same frames in it has.
   @Test func theSpreadIsTheMostEvenOne() {
     let range = 0...14
