@@ -110,6 +110,8 @@ import Testing
       #expect(gaps.allSatisfy { abs($0 - even) < 1.001 / 60 })
       #expect(thin.moving == samples.moving && thin.held == samples.held)
     }
-    #expect(samples.thinned(to: count).times == samples.times)
+    for wanted in [count, count + 1, 3 * count] {
+      #expect(samples.thinned(to: wanted).times == samples.times)
+    }
   }
 }

@@ -151,8 +151,11 @@ import Testing
     for (found, expected) in zip(found, [noise, still, rest, travel]) {
       #expect(abs(found - expected) < 0.02 * expected + 2e-4 * tremble, "\(found) \(expected)")
     }
-    let few = try SampledTrack(times: Array(times.prefix(7)), values: Array(values.prefix(7)))
-    #expect(TrackScale(VisibleSamples(few)).noise == 0)
+    for (count, isKnown) in [(7, false), (8, true)] {
+      let few = try SampledTrack(
+        times: Array(times.prefix(count)), values: Array(values.prefix(count)))
+      #expect((TrackScale(VisibleSamples(few)).noise > 0) == isKnown)
+    }
   }
 
   /// The middle of an odd count is one of them, that of an even count lies between two.
