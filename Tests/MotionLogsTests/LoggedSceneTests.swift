@@ -127,6 +127,7 @@ import Testing
 
   /// A file has 400,000 lines at most, and a line a mebibyte.
   @Test func aLogHasItsBounds() throws {
+    #expect(LogText.greatestCount == 400_000)
     let table = "time,keyboard\n0,1\n1,2\n"
     for (more, isLog) in [(0, true), (1, false)] {
       let lines = table + String(repeating: "\n", count: LogText.greatestCount - 4 + more)
@@ -139,6 +140,18 @@ import Testing
         }
       }
     }
+  }
+
+  /// A bar rests where it mostly is while the keyboard's top is less than a point from the bottom.
+  @Test(arguments: [(873.5, 840.0), (872.5, 850)])
+  func aKeyboardWithinAPointIsAway(_ top: Double, _ rest: Double) throws {
+    let rows = "0,\(top),840\n1,600,600\n2,546,546\n3,\(top),840\n4,874,850\n"
+    let text = "# screen 402x874@3 safe 62 34\ntime,keyboard,bar\n" + rows
+    guard case .positions(let table) = try MotionLog(text, file: "a.csv").content else { return }
+    let playback = try #require(table.playback(named: "a"))
+    let root = try #require(playback.log.commits.first).root
+    let layer = try #require(root.sublayers.first { $0.sublayers[0].role == .keyboardGuide })
+    #expect(abs(layer.sublayers[0].presentation(at: 4).frame.minY - CGFloat(rest)) < 1e-9)
   }
 
   /// A keyboard of no more than a point has no way that a bar could share.
