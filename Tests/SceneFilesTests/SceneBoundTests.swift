@@ -108,11 +108,14 @@ struct SceneBoundTests {
   @Test(arguments: eventNumbers)
   func aNumberOfAnEventHasItsBounds(_ bound: Bound) { expectBounds(bound) }
 
-  private static let springNumbers: [Bound] = [
-    ("mass: #, stiffness: 9, damping: 9", 1e-6, 1e6), ("stiffness: #, damping: 9", 1e-6, 1e9),
-    ("stiffness: 9, damping: #", 0, 1e9),
-    ("stiffness: 9, damping: 9, initialVelocity: #", -1e6, 1e6),
-  ].map { Bound("system: {spring: {\($0.0)}, duration: 1}", $0.1, $0.2) }
+  private static let springNumbers: [Bound] =
+    [
+      ("mass: #, stiffness: 9, damping: 9", 1e-6, 1e6), ("stiffness: #, damping: 9", 1e-6, 1e9),
+      ("stiffness: 9, damping: #", 0, 1e9),
+      ("stiffness: 9, damping: 9, initialVelocity: #", -1e6, 1e6),
+    ].map { Bound("system: {spring: {\($0.0)}, duration: 1}", $0.1, $0.2) } + [
+      Bound("system: {spring: {stiffness: 9, damping: 9}, duration: 1, notifiedDuration: #}", 0, 60)
+    ]
 
   @Test(arguments: springNumbers)
   func aSpringHasItsBounds(_ bound: Bound) { expectBounds(bound) }
