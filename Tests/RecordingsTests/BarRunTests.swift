@@ -30,4 +30,15 @@ struct BarRunTests {
     #expect(abs(best.rows.lowerBound - 600) <= 4 && abs(best.rows.upperBound - 680) <= 4)
     #expect(best.refined(Self.screen(bar: 600), in: Self.screen(bar: 600 + way)).offset == way)
   }
+
+  /// A bar is one that rests near the keyboard's top, a little farther above it than under it; others are messages.
+  @Test(arguments: [(190, true), (220, false), (60, true), (-60, true)])
+  func aBarRestsNearTheKeyboard(apart: Int, isFound: Bool) {
+    let (top, home) = (800, 1170)
+    let found = BarRun.likeliest(
+      open: Self.screen(bar: top - apart - 80), closed: Self.screen(bar: home - 80), above: top,
+      home: Double(home), rowsPerPoint: 2, isCut: false)
+    #expect((found != nil) == isFound)
+    if let run = found?.run { #expect(abs(run.rows.upperBound - (top - apart)) <= 4) }
+  }
 }

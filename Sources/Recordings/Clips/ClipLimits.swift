@@ -130,6 +130,8 @@ package enum ClipLimits {
   /// The shares of a screen that a keyboard goes down before it comes back, and where a bar, or the page,
   /// has gone another way.
   static let (turnShare, tellingShare) = (1.0 / 60, 1.0 / 20)
+  /// The shares of a screen by which a bar ends above the keyboard's top, or under it, at most.
+  static let (apartShare, underShare) = (1.0 / 6, 1.0 / 8)
   /// The share of its steps that a keyboard makes in its own direction.
   static let steadiness = 0.55
   /// The share of the screen's height at each side of a keyboard's top edge that belongs to it: three

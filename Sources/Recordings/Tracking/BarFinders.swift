@@ -158,15 +158,17 @@ extension BarRun {
     open: FrameEdges, closed: FrameEdges, above top: Int, home: Double,
     rowsPerPoint point: Double, isCut: Bool
   ) -> (run: BarRun, worth: Float)? {
-    let (height, far) = (open.fine.height, open.fine.height / 8)
+    let height = open.fine.height
+    let above = Int(ClipLimits.apartShare * Double(height))
+    let below = Int(ClipLimits.underShare * Double(height))
     // A bar that moves with the keyboard row by row may lie in what slides.
-    let lowest = max(top + far, height * 3 / 5) - Int(2 * point)
+    let lowest = max(top + below, height * 3 / 5) - Int(2 * point)
     let long = runs(
       open: open, closed: closed, offsets: height * (isCut ? 1 : 3) / 20...height * 13 / 20,
       bottom: height
     ).filter { run in
       (isCut || run.end > height - Int(ClipLimits.greatestHome * point))
-        && run.rows.upperBound > top - far && run.rows.lowerBound < lowest
+        && run.rows.upperBound > top - above && run.rows.lowerBound < lowest
     }
     func short() -> [BarRun] { self.short(open, closed, above: top, rowsPerPoint: point) }
     // Messages are like each other: what rests where bars do comes first.
