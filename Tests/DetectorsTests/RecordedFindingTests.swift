@@ -157,26 +157,42 @@ struct RecordedFindingTests {
     #expect(whole.uncertainty(in: 10, among: 4...10) == 0.3)
   }
 
-  /// A bar rests in no frame that does not show it.
-  @Test(arguments: [(nil, 1), (20, 0), (21, 0), (40, 1)])
-  func aPauseIsSeenInAllOfItsFrames(_ unread: Int?, _ count: Int) {
-    let times = (0...60).map { Double($0) / 60 }
-    let tops = times.map { 812 - 336 * $0 }
-    let bottoms = tops.indices.map { tops[(18...22).contains($0) ? 18 : $0] }
-    let edge = Recording.Edge(rms: 0.1, visible: times.count)
+  private static let times = (0...60).map { Double($0) / 60 }
+  private static let steady = times.map { 812 - 336 * $0 }
+
+  /// The number of pauses of a bar beside a keyboard that comes up evenly.
+  private func pauses(_ bottoms: [Double], unread: Int? = nil) -> Int {
+    let edge = Recording.Edge(rms: 0.1, visible: bottoms.count)
     let recording = Recording(
       width: 1125, height: 2436, clock: .stamps, rate: 60, keyboard: edge, bar: edge, system: nil,
       uncertainty: 0.3, motions: [],
       track: RecordedTrack(
-        times: times, keyboardTop: tops, barTop: bottoms.map { $0 - 44 },
+        times: Self.times, keyboardTop: Self.steady, barTop: bottoms.map { $0 - 44 },
         barBottom: bottoms.indices.map { $0 == unread ? nil : bottoms[$0] }))
     let scene = SceneCase(
       name: "clip", scene: "clip", handler: HandlerSpec(name: "recorded"), device: .plain,
       transcript: Transcript(messages: []), events: [])
     let stretch = Playback.RecordedStretch(
-      phase: .opening, times: times, keyboardTop: tops, barTop: bottoms.map { $0 - 44 },
-      barBottom: bottoms, guideTop: tops, hidden: unread.map { [$0] } ?? [])
+      phase: .opening, times: Self.times, keyboardTop: Self.steady,
+      barTop: bottoms.map { $0 - 44 }, barBottom: bottoms, guideTop: Self.steady,
+      hidden: unread.map { [$0] } ?? [])
     let result = CaseResult(Playback(scene: scene, recording: recording, stretches: [stretch]))
-    #expect(result.findings.count { $0.kind == .stall } == count)
+    return result.findings.count { $0.kind == .stall }
+  }
+
+  /// A bar rests in no frame that does not show it.
+  @Test(arguments: [(nil, 1), (20, 0), (21, 0), (40, 1)])
+  func aPauseIsSeenInAllOfItsFrames(_ unread: Int?, _ count: Int) {
+    let bottoms = Self.times.indices.map { Self.steady[(18...22).contains($0) ? 18 : $0] }
+    #expect(pauses(bottoms, unread: unread) == count)
+  }
+
+  /// A bar that has moved by less than is known has not set out.
+  @Test(arguments: [(0.0, 0), (0.25, 0), (0.35, 1)])
+  func aBarThatHasNotSetOutDoesNotPause(_ off: Double, _ count: Int) {
+    let bottoms = Self.times.indices.map { frame in
+      frame == 0 ? Self.steady[0] : frame < 6 ? Self.steady[0] - off : Self.steady[frame]
+    }
+    #expect(pauses(bottoms) == count)
   }
 }

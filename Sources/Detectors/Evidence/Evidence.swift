@@ -32,8 +32,10 @@ struct Evidence {
   var scale: Double { playback.scene.device.scale }
   /// An opacity below which nothing is seen.
   static let faintest = 0.01
-  /// Half a device pixel in points: a smaller difference is not seen.
-  var unseen: Double { StandardTolerance.unseenPixels / scale }
+  /// Half a device pixel in points, or the uncertainty of a recording: a smaller difference is not seen.
+  var unseen: Double {
+    max(StandardTolerance.unseenPixels / scale, playback.recording?.uncertainty ?? 0)
+  }
 }
 
 extension Evidence {
