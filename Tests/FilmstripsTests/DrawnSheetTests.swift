@@ -13,27 +13,6 @@ import Testing
 @Suite struct DrawnSheetTests {
   private static let ink = LayerColor(0x16191D)
 
-  private func check(
-    _ name: String, _ width: Int, _ height: Int, _ draw: (CairoContext) throws -> Void
-  ) throws {
-    let surface = try CairoSurface(width: width, height: height)
-    let context = try CairoContext(surface)
-    context.rectangle(0, 0, Double(width), Double(height))
-    context.fill(LayerColor(0xFFFFFF))
-    try draw(context)
-    try context.finish("test")
-    try GoldenPicture(name: name).check(surface)
-  }
-
-  /// A part of another picture.
-  private func check(_ name: String, _ picture: CairoSurface, _ part: PixelRect) throws {
-    try check(name, part.width, part.height) { context in
-      context.stamp(
-        picture, x: -part.x, y: -part.y,
-        clip: PixelRect(x: 0, y: 0, width: part.width, height: part.height))
-    }
-  }
-
   private func area(_ x: Double, _ y: Double, _ width: Double, _ height: Double, scale: Double = 1)
     -> LookDrawing.Area
   {
@@ -64,7 +43,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<4) func symbols(_ sheet: Int) throws {
-    try check("symbols-\(sheet)", 7 * 26, 2 * 26) { context in
+    try GoldenPicture.check("symbols-\(sheet)", 7 * 26, 2 * 26) { context in
       for (index, name) in Self.symbols[sheet].enumerated() {
         let color = sheet == 3 && index % 2 == 1 ? LayerColor(0xF5D020) : Self.ink
         SymbolDrawing(name: name, color: color).draw(
@@ -76,7 +55,7 @@ import Testing
   }
 
   @Test func marksOfKeys() throws {
-    try check("key-marks", 5 * 28, 2 * 28) { context in
+    try GoldenPicture.check("key-marks", 5 * 28, 2 * 28) { context in
       for (row, scale) in [1.2, 0.6].enumerated() {
         let marks = KeyMarks(scale: scale, color: Self.ink, context: context)
         for (index, draw) in [
@@ -96,7 +75,7 @@ import Testing
     let picture = try LayerStamps(geometry: geometry, appearance: corner == 0 ? .light : .dark)
       .stamp(.keyboard(panel, radius: corner == 0 ? 0 : 30), width: 393, height: height)
     let size = (width: 132, height: min(height, 116))
-    try check(
+    try GoldenPicture.check(
       "large-\(panel)-\(corner)", picture,
       PixelRect(
         x: corner == 0 ? 0 : 393 - size.width, y: corner == 0 ? 0 : height - size.height,
@@ -105,7 +84,7 @@ import Testing
 
   @Test func bars() throws {
     let palette = PhonePalette.light
-    try check("bars", 180, 126) { context in
+    try GoldenPicture.check("bars", 180, 126) { context in
       let bar = InputBarDrawing(scale: 0.6, palette: palette)
       bar.drawGround(context, width: 180, height: 34)
       bar.drawParts(context, width: 180, height: 32)
@@ -160,7 +139,7 @@ import Testing
         )
       ]),
     ]
-    try check("looks-\(part.lowerBound)", 3 * 66, 3 * 42) { context in
+    try GoldenPicture.check("looks-\(part.lowerBound)", 3 * 66, 3 * 42) { context in
       for index in part {
         // Gradients have many colours.
         let share = index / 2 == 2 ? 0.4 : 1
@@ -191,7 +170,7 @@ import Testing
       LayerFigure(rings, fill: red, stroke: Self.ink, lineWidth: 2, isEvenOdd: true),
       LayerFigure(rings, fill: red, clip: zigzag),
     ]
-    try check("figures", 3 * 62, 2 * 40) { context in
+    try GoldenPicture.check("figures", 3 * 62, 2 * 40) { context in
       for (index, figure) in all.enumerated() {
         let place = FigurePlace(
           x: Double(index % 3) * 62, y: Double(index / 3) * 40, scale: 1,
@@ -203,7 +182,7 @@ import Testing
 
   @Test(arguments: [false, true]) func pictures(_ isDark: Bool) throws {
     let palette = isDark ? PhonePalette.dark : .light
-    try check("pictures-\(isDark ? "dark" : "light")", 6 * 30, 2 * 30) { context in
+    try GoldenPicture.check("pictures-\(isDark ? "dark" : "light")", 6 * 30, 2 * 30) { context in
       for index in 0..<12 {
         let names = [nil, "a", "b", "c", "d", "e", "f", "photo-1", "photo-2", "g", "h", "i"]
         let isRound = index % 4 == 3
@@ -220,7 +199,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [0, 5]) func bubbles(_ isOutgoing: Bool, _ seed: Int) throws {
-    try check("bubbles-\(isOutgoing)-\(seed)", 170, 62) { context in
+    try GoldenPicture.check("bubbles-\(isOutgoing)-\(seed)", 170, 62) { context in
       BubbleDrawing(scale: 0.6, palette: .light, isOutgoing: isOutgoing, seed: seed)
         .draw(context, width: 80, height: 60)
       context.translated(x: 86, y: 0) {
@@ -243,9 +222,10 @@ import Testing
       })
     let picture = try chart.surface()
     #expect(picture.width == 1040 && picture.height == 104 + 34 * 2 + 64)
-    try check("costs-names", picture, PixelRect(x: 24, y: 96, width: 320, height: 68))
-    try check("costs-bars", picture, PixelRect(x: 700, y: 96, width: 330, height: 68))
-    try check("costs-legend", picture, PixelRect(x: 24, y: 196, width: 300, height: 34))
+    try GoldenPicture.check("costs-names", picture, PixelRect(x: 24, y: 96, width: 320, height: 68))
+    try GoldenPicture.check("costs-bars", picture, PixelRect(x: 700, y: 96, width: 330, height: 68))
+    try GoldenPicture.check(
+      "costs-legend", picture, PixelRect(x: 24, y: 196, width: 300, height: 34))
   }
 
   private func plot(_ names: [String], from: Double, to: Double) throws -> CairoSurface {
@@ -265,12 +245,13 @@ import Testing
 
   @Test func curves() throws {
     let alone = try plot(["easeInOut"], from: 0, to: 1)
-    try check("curve-alone", alone, PixelRect(x: 20, y: 20, width: 200, height: 130))
+    try GoldenPicture.check("curve-alone", alone, PixelRect(x: 20, y: 20, width: 200, height: 130))
     let both = try plot(["easeInOut", "keyboard"], from: 667, to: 409)
-    try check("curves-head", both, PixelRect(x: 30, y: 90, width: 230, height: 110))
-    try check("curves-middle", both, PixelRect(x: 380, y: 150, width: 220, height: 150))
-    try check("curves-foot", both, PixelRect(x: 60, y: 470, width: 330, height: 110))
-    try check("curves-end", both, PixelRect(x: 760, y: 440, width: 270, height: 110))
+    try GoldenPicture.check("curves-head", both, PixelRect(x: 30, y: 90, width: 230, height: 110))
+    try GoldenPicture.check(
+      "curves-middle", both, PixelRect(x: 380, y: 150, width: 220, height: 150))
+    try GoldenPicture.check("curves-foot", both, PixelRect(x: 60, y: 470, width: 330, height: 110))
+    try GoldenPicture.check("curves-end", both, PixelRect(x: 760, y: 440, width: 270, height: 110))
   }
 
   /// The legend says what occurs in a film, and what is too thin to see.
@@ -289,7 +270,7 @@ import Testing
       context.fill(LayerColor(0xFFFFFF))
       legend.draw(context, left: 0, right: 420, top: 0)
       try context.finish("test")
-      try check(
+      try GoldenPicture.check(
         "legend-\(number)-samples", surface,
         PixelRect(x: 0, y: max(0, height - 130), width: 130, height: min(height, 130)))
     }

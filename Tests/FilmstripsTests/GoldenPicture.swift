@@ -1,4 +1,5 @@
 import Foundation
+import LayerTrees
 import TestSupport
 import Testing
 
@@ -26,6 +27,32 @@ struct GoldenPicture {
     let path = NSTemporaryDirectory() + "\(name).png"
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     Issue.record("\(name) is not as it was: compare \(path)", sourceLocation: place)
+  }
+
+  /// Compares what is drawn on white paper.
+  static func check(
+    _ name: String, _ width: Int, _ height: Int, _ place: SourceLocation = #_sourceLocation,
+    _ draw: (CairoContext) throws -> Void
+  ) throws {
+    let surface = try CairoSurface(width: width, height: height)
+    let context = try CairoContext(surface)
+    context.rectangle(0, 0, Double(width), Double(height))
+    context.fill(LayerColor(0xFFFFFF))
+    try draw(context)
+    try context.finish("test")
+    try GoldenPicture(name: name).check(surface, place)
+  }
+
+  /// Compares a part of another picture.
+  static func check(
+    _ name: String, _ picture: CairoSurface, _ part: PixelRect,
+    _ place: SourceLocation = #_sourceLocation
+  ) throws {
+    try check(name, part.width, part.height, place) { context in
+      context.stamp(
+        picture, x: -part.x, y: -part.y,
+        clip: PixelRect(x: 0, y: 0, width: part.width, height: part.height))
+    }
   }
 
   static func isEqual(_ first: ReferencePNG, _ second: ReferencePNG) -> Bool {

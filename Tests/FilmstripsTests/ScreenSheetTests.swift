@@ -17,18 +17,6 @@ import Testing
     name: "plain", width: 110, height: 200, scale: 2,
     safeArea: UIEdgeInsets(top: 10, bottom: 20), keyboardHeight: 60, predictiveBarHeight: 0)
 
-  private func sheet(
-    _ name: String, _ width: Int, _ height: Int, _ draw: (CairoContext) throws -> Void
-  ) throws {
-    let surface = try CairoSurface(width: width, height: height)
-    let context = try CairoContext(surface)
-    context.rectangle(0, 0, Double(width), Double(height))
-    context.fill(LayerColor(0xFFFFFF))
-    try draw(context)
-    try context.finish("test")
-    try GoldenPicture(name: name).check(surface)
-  }
-
   private func layer(
     _ frame: [Double], _ role: LayerRole = .plain, color: LayerColor? = nil,
     look: LayerLook? = nil, owner: LayerRole = .plain, text: String? = nil, order: Int = 0,
@@ -93,7 +81,7 @@ import Testing
 
   /// A light screen as it is, and the same where it is shown by dark.
   @Test(arguments: [Appearance.light, .dark]) func screens(_ appearance: Appearance) throws {
-    try sheet("screen-\(appearance)", 94, 164) { context in
+    try GoldenPicture.check("screen-\(appearance)", 94, 164) { context in
       try draw(
         MarkedFrame(index: 0, time: 0, layers: layers, seam: nil), appearance, context)
     }
@@ -102,7 +90,7 @@ import Testing
   /// A window on the screen with another app behind it, and the keyboard as wide as the screen.
   @Test func windows() throws {
     let window = CGRect(x: 20, y: 30, width: 80, height: 130)
-    try sheet("screen-window", 94, 164) { context in
+    try GoldenPicture.check("screen-window", 94, 164) { context in
       let parts: [PaintedLayer] = [
         layer([20, 30, 80, 26], .navigationBar, owner: .navigationBar, clip: window),
         layer(
@@ -154,7 +142,8 @@ import Testing
   /// scrolled, with a caret, as a button.
   @Test(arguments: [false, true]) func texts(_ hasLetters: Bool) throws {
     let fonts = hasLetters ? FontStack([FakeFace.latin]) : nil
-    try sheet("texts-\(hasLetters ? "letters" : "strokes")", 5 * 50, 3 * 36) { context in
+    try GoldenPicture.check("texts-\(hasLetters ? "letters" : "strokes")", 5 * 50, 3 * 36) {
+      context in
       for (index, text) in texts.enumerated() {
         LookDrawing(
           look: LayerLook(elements: [.text(text)]), color: nil,
@@ -179,11 +168,7 @@ import Testing
       ("row", PixelRect(x: 0, y: 84, width: 200, height: 110)),
       ("foot", PixelRect(x: 0, y: strip.height - 80, width: 300, height: 80)),
     ] {
-      try sheet("film-\(name)", part.width, part.height) { context in
-        context.stamp(
-          strip, x: -part.x, y: -part.y,
-          clip: PixelRect(x: 0, y: 0, width: part.width, height: part.height))
-      }
+      try GoldenPicture.check("film-\(name)", strip, part)
     }
   }
 }

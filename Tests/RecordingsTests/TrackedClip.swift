@@ -158,3 +158,43 @@ struct TrackedClip {
       top: top, foot: bottom - foot...bottom, open: picture, closed: picture)
   }
 }
+
+extension TrackedClip {
+  /// A clip of a keyboard that comes and goes, and of a bar in those places.
+  static func of(
+    _ options: ClipOptions = ClipOptions(), foot: Double = 0, isExact: Bool = true,
+    bar: (Double) -> Double?
+  ) -> TrackedClip {
+    TrackedClip(foot: foot, isExact: isExact, options: options) {
+      (keyboard(share(at: $0)), bar($0))
+    }
+  }
+
+  /// The points by which a bar is at most above its right place, or under the keyboard, in frames whose
+  /// keyboard begins above a limit.
+  static func worst(
+    _ kind: FindingKind, _ bar: (Double) -> Double, below limit: Double = 780
+  ) -> Double {
+    times.compactMap { time in
+      let share = share(at: time)
+      let keyboard = height - share * (height - top)
+      guard keyboard < limit else { return nil }
+      return kind == .gap ? Self.bar(share) - bar(time) : bar(time) - keyboard
+    }.max() ?? 0
+  }
+
+  /// The points of the greatest finding of a kind in a phase; 0 where there is none.
+  func greatest(_ kind: FindingKind, _ phase: Phase) -> Double {
+    result.findings.filter { $0.kind == kind && $0.phase == phase }.map(\.points).max() ?? 0
+  }
+
+  /// What is said where the clip carries no verdict.
+  func refusal(_ options: ClipOptions = ClipOptions()) -> String? {
+    do {
+      try ClipMeter.require(clip, options)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}

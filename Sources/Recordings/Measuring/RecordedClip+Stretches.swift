@@ -96,7 +96,7 @@ extension RecordedClip {
     }
     guard let curve = stretch.keyboard else { return nil }
     let time = clock.times[frame]
-    let place = settled.keyboard?.value(at: time) ?? curve.value(at: time)
+    let place = settled.keyboard(at: time, or: curve)
     // A curve that leads through all that is seen says where the rest of the way is as well.
     let isSure = curve.share < ClipLimits.sureShare
     guard place > (isSure ? height - ClipLimits.littlePart : least - 4) else { return nil }
@@ -106,7 +106,7 @@ extension RecordedClip {
       return right.map { min(height, max(isLost ? 0 : least, $0)) } ?? height
     }
     if let shown = otherTime(of: frame, along: settled) {
-      return min(height, settled.keyboard?.value(at: shown) ?? curve.value(at: shown))
+      return min(height, settled.keyboard(at: shown, or: curve))
     }
     if curve.share < 0.004 {
       let speed = settled.delay == nil ? 0 : settled.keyboard?.speed(at: time) ?? 0
@@ -169,8 +169,8 @@ extension RecordedClip {
     _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
   ) -> Double? {
     guard let curve = stretch.keyboard, leads(curve, in: stretch) else { return nil }
-    let time = otherTime(of: frame, along: settled) ?? clock.times[frame]
-    return settled.keyboard?.value(at: time) ?? curve.value(at: time)
+    return settled.keyboard(
+      at: otherTime(of: frame, along: settled) ?? clock.times[frame], or: curve)
   }
 
   /// True if a curve leads through all places at which a keyboard is seen on its way; the first

@@ -169,6 +169,11 @@ struct SettledCurves {
   let keyboard: RestingCurve?
   let bar: RestingCurve?
 
+  /// The keyboard's top at a time, in points; by the curve that fits where none is known between its rests.
+  func keyboard(at time: Double, or fit: FitCandidate) -> Double {
+    keyboard?.value(at: time) ?? fit.value(at: time)
+  }
+
   /// The seconds by which the bar begins later, where it moves as the keyboard does.
   var delay: Double? {
     guard let keyboard, let bar, keyboard.name == bar.name else { return nil }

@@ -1,0 +1,229 @@
+import AnimationCurves
+import Detectors
+import MotionFits
+import Scenes
+import SeededRandom
+import TestSupport
+import Testing
+
+@testable import Recordings
+
+/// What frames come to that hide an edge, show one elsewhere, or show another time than their own.
+struct TrackedFrameTests {
+  private typealias Clip = TrackedClip
+
+  /// A bar that does not show is under the keyboard, by what its curve or its height says, if it went there and
+  /// comes out of it.
+  @Test(arguments: [0.07, 0.1]) func aBarThatIsNotSeenIsUnderTheKeyboard(late: Double) throws {
+    func bar(_ time: Double) -> Double { Clip.bar(Clip.share(at: time, late: late)) }
+    let clip = TrackedClip { time in
+      let keyboard = Clip.keyboard(Clip.share(at: time))
+      let isSeen = bar(time) - (keyboard ?? 999) < 0.8 * Clip.barHeight
+      return (keyboard, isSeen ? bar(time) : nil)
+    }
+    let motion = clip.clip.motions.stretches[0]
+    let depths = clip.clip.hiddenDepths(in: motion, along: clip.clip.curves[0])
+    let unseen = motion.frames.filter { clip.reading.track.barBottom[$0] == nil }
+    #expect(!unseen.isEmpty && depths.keys.sorted() == unseen)
+    for (frame, depth) in depths {
+      let time = Clip.times[frame]
+      let whole = bar(time) - (Clip.keyboard(Clip.share(at: time)) ?? 0)
+      #expect(depth <= whole + 0.1 && depth > min(0.7 * whole, 0.7 * Clip.barHeight))
+    }
+    #expect(clip.recording.covered == unseen)
+    let note = "the keyboard hides the bar in \(unseen.count) frames from \(unseen[0]) to"
+    #expect(clip.recording.notes.contains { $0.hasPrefix(note) })
+    #expect(clip.greatest(.overlap, .opening) > 30)
+  }
+
+  /// One that is above it when it shows again was not there: it was hard to read.
+  @Test func aBarThatIsHardToReadIsNotUnderTheKeyboard() throws {
+    let unread = 34..<37
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let frame = Int((time * Clip.rate).rounded())
+      return (Clip.keyboard(share), unread.contains(frame) ? nil : Clip.bar(share))
+    }
+    #expect(clip.recording.covered.isEmpty && clip.result.findings.isEmpty)
+    try ClipMeter.require(clip.clip, ClipOptions())
+  }
+
+  /// Of a motion in which nothing shows the bar its rests are judged, and that is said.
+  @Test func aMotionWithoutABarIsSaid() {
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let isOnWay = share > 0.001 && share < 0.999 && time < 1.2
+      return (Clip.keyboard(share), isOnWay ? nil : Clip.bar(share))
+    } doubts: { time in
+      time < 1.2 ? 0.5 : 0
+    }
+    #expect(clip.recording.notes.count { $0.contains("shows the bar: of that motion") } == 1)
+    #expect(clip.recording.motions[0].bar == nil && clip.recording.motions[1].bar != nil)
+    #expect(clip.result.findings.isEmpty && clip.recording.covered.isEmpty)
+  }
+
+  /// A frame that shows another one's picture moves both edges alike: no gap.
+  @Test(arguments: [32, 34, 92, 95]) func aFrameThatIsShownTwiceIsNoGap(frame: Int) throws {
+    let clip = TrackedClip(repeated: [frame]) { time in
+      let share = Clip.share(at: time)
+      return (Clip.keyboard(share), Clip.bar(share))
+    }
+    try ClipMeter.require(clip.clip, ClipOptions())
+    #expect(clip.result.findings.isEmpty)
+    #expect(clip.recording.motions.allSatisfy { $0.delay == 0 })
+  }
+
+  /// A late bar's gaps are as large as frames show them, where one frame is shown twice or left out.
+  @Test(arguments: 0..<TestLength.cases(24, long: 400)) func aLateBarIsReadAboutAnUnevenFrame(
+    seed: Int
+  )
+    throws
+  {
+    var random = SplitMix64(seed: seed)
+    let late = random.number(in: 0.015...0.1)
+    let odd = Int(random.number(in: 31...40)) + (seed.isMultiple(of: 2) ? 0 : 60)
+    let isTwice = seed % 4 < 2
+    // Noise makes two pictures of one.
+    let isNoticed = seed % 8 < 4
+    func shown(_ time: Double) -> Double {
+      let frame = Int((time * Clip.rate).rounded())
+      if isTwice { return frame == odd ? time - 1 / Clip.rate : time }
+      return frame >= odd ? time + 1 / Clip.rate : time
+    }
+    func bar(_ time: Double) -> Double { Clip.bar(Clip.share(at: time, late: late)) }
+    let clip = TrackedClip(repeated: isTwice && isNoticed ? [odd] : []) { time in
+      (Clip.keyboard(Clip.share(at: shown(time))), bar(shown(time)))
+    }
+    try ClipMeter.require(clip.clip, ClipOptions())
+    for (kind, phase) in [(FindingKind.overlap, Phase.opening), (.gap, .closing)] {
+      let (most, read) = (Clip.worst(kind, bar), clip.greatest(kind, phase))
+      // A frame that is left out may have been the worst.
+      #expect(read < most + 0.5, "\(kind) of \(late) s, \(odd) \(isTwice)")
+      #expect(read > 0.6 * most, "\(kind) of \(late) s, \(odd) \(isTwice)")
+    }
+  }
+
+  /// A keyboard that is lost where much of it is on the screen goes on as in the clip's other motion, even if
+  /// its edge is read a little off.
+  @Test(arguments: [0.0, 2, 3], [700.0, 740, 780])
+  func aKeyboardThatIsLostGoesOn(off: Double, lost: Double) throws {
+    func bar(_ time: Double) -> Double { Clip.bar(Clip.share(at: time, late: 0.013)) }
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let keyboard = Clip.keyboard(share)
+      guard time > 1.2, let keyboard else { return (keyboard, bar(time)) }
+      return (keyboard < lost ? keyboard + (1 - share) * off : nil, bar(time))
+    }
+    try ClipMeter.require(clip.clip, ClipOptions())
+    #expect(clip.recording.motions.allSatisfy { $0.keyboard?.curve == "iOS 18" })
+    let (most, read) = (Clip.worst(.gap, bar), clip.greatest(.gap, .closing))
+    #expect(abs(read - most) < 1 + off, "\(read) for \(most)")
+  }
+
+  /// A frame that is shown twice, and shows no keyboard, has it where it was when the bar was there.
+  @Test(arguments: [0.0, 0.008, 0.02]) func aFrameThatIsShownTwiceHasItsTime(late: Double) throws {
+    let odd = 99
+    func bar(_ time: Double) -> Double { Clip.bar(Clip.share(at: time, late: late)) }
+    let clip = TrackedClip { time in
+      let isOdd = Int((time * Clip.rate).rounded()) == odd
+      let shown = isOdd ? time - 1 / Clip.rate : time
+      return (isOdd ? nil : Clip.keyboard(Clip.share(at: time)), bar(shown))
+    }
+    let stretch = clip.clip.recordedStretches[2]
+    let index = try #require(stretch.times.firstIndex { abs($0 - Clip.times[odd]) < 1e-6 })
+    let before = try #require(Clip.keyboard(Clip.share(at: Clip.times[odd - 1])))
+    #expect(abs(stretch.keyboardTop[index] - before) < 0.5)
+  }
+
+  /// A keyboard that is elsewhere in one frame alone is another thing.
+  @Test(arguments: [33, 36, 94], [-40.0, 25]) func aStrayEdgeIsForgotten(frame: Int, off: Double) {
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let isStray = Int((time * Clip.rate).rounded()) == frame
+      return (Clip.keyboard(share).map { isStray ? $0 + off : $0 }, Clip.bar(share))
+    }
+    #expect(clip.reading.track.keyboardTop[frame] == nil)
+    #expect(clip.result.findings.isEmpty)
+  }
+
+  /// What frames are off by chance is taken from both edges.
+  @Test(arguments: 0..<TestLength.cases(6, long: 100)) func chanceIsNoGap(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    let noise = Clip.times.map { _ in
+      (random.number(in: -0.3...0.3), random.number(in: -0.3...0.3))
+    }
+    let clip = TrackedClip { time in
+      let (frame, share) = (Int((time * Clip.rate).rounded()), Clip.share(at: time))
+      let isOnWay = share > 0 && share < 1
+      return (
+        Clip.keyboard(share).map { $0 + (isOnWay ? noise[frame].0 : 0) },
+        Clip.bar(share) + (isOnWay ? noise[frame].1 : 0)
+      )
+    }
+    try ClipMeter.require(clip.clip, ClipOptions())
+    #expect(clip.result.findings.isEmpty)
+    let track = clip.reading.track
+    let off = zip(Clip.times, Clip.times.indices).filter { $1 > 31 && $1 < 80 }.flatMap {
+      time, frame -> [Double] in
+      let share = Clip.share(at: time)
+      return [
+        (track.barBottom[frame] ?? 0) - Clip.bar(share),
+        Clip.keyboard(share).map { (track.keyboardTop[frame] ?? 0) - $0 } ?? 0,
+      ]
+    }
+    #expect((off.map { $0 * $0 }.reduce(0, +) / Double(off.count)).squareRoot() < 0.1)
+  }
+
+  /// A bar that shows only at the end of a way that is not the keyboard's has no curve.
+  @Test func aBarThatIsMostlyUnseenHasNoCurve() {
+    let timing = AnimationTiming.known(.timingFunction(.linear), 0.6)
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time, by: timing)
+      let isSeen = time > 1.2 || share == 0 || share > 0.85
+      return (Clip.keyboard(Clip.share(at: time)), isSeen ? Clip.bar(share) : nil)
+    } doubts: { _ in
+      0.5
+    }
+    #expect(clip.recording.motions[0].bar?.curve ?? "linear" == "linear")
+    let alone = TrackedClip { time in
+      let share = Clip.share(at: time, by: timing)
+      let isSeen = share == 0 || share > 0.85
+      return (Clip.keyboard(Clip.share(at: time)), isSeen ? Clip.bar(share) : nil)
+    } doubts: { _ in
+      0.5
+    }
+    #expect(alone.recording.motions.allSatisfy { $0.bar == nil })
+  }
+
+  /// A bar of which one motion shows little has the curve and the delay of the other one, if that leads through
+  /// what shows.
+  @Test(arguments: [0.02, 0.05], [true, false])
+  func aBarThatShowsLittleGoesAsBefore(late: Double, isAsLate: Bool) {
+    func bar(_ time: Double) -> Double {
+      Clip.bar(Clip.share(at: time, late: isAsLate || time < 1.2 ? late : late + 0.05))
+    }
+    let clip = TrackedClip { time in
+      let frame = Int((time * Clip.rate).rounded())
+      let isHidden = time > 1.2 && (92..<125).contains(frame) && ![100, 102, 104].contains(frame)
+      return (Clip.keyboard(Clip.share(at: time)), isHidden ? nil : bar(time))
+    } doubts: { _ in
+      0.5
+    }
+    let motion = clip.recording.motions[1]
+    #expect(motion.bar?.curve == "iOS 18")
+    #expect(abs((motion.delay ?? 0) - (isAsLate ? late : late + 0.05)) < 0.002)
+    let likely = clip.clip.motions.stretches[1].likelyBar
+    #expect(abs((likely?.start ?? 0) - Clip.hide - late) < 0.002)
+  }
+
+  /// The keyboard's edge where a frame shows too little of it is where its curve leads, and below the screen at rest.
+  @Test func anUnseenKeyboardIsOnItsWay() throws {
+    let clip = Clip.of { Clip.bar(Clip.share(at: $0)) }
+    for stretch in clip.clip.recordedStretches {
+      for (time, top) in zip(stretch.times, stretch.keyboardTop) {
+        let right = Clip.height - Clip.share(at: time) * (Clip.height - Clip.top)
+        #expect(abs(top - right) < 0.6, "\(time) s")
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import AnimationCurves
+import Detectors
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Recordings
+
+/// What edges in known places do not carry is asked for, and what they carry is not.
+struct TrackedVerdictTests {
+  private typealias Clip = TrackedClip
+
+  /// Points by which the followed edge is below the keyboard's top: its way says where that is.
+  @Test(arguments: [12.0, 30, -9]) func aWaySaysWhereAKeyboardsTopIs(off: Double) {
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let place = Clip.height + off - share * (Clip.height - Clip.top)
+      return (place < Clip.height - 14 ? place : nil, Clip.bar(share))
+    }
+    let tops = clip.clip.keyboardTopsByWay
+    #expect(tops.count == 1 && tops.values.allSatisfy { abs($0 - Clip.top) < 0.6 })
+    #expect(clip.clip.topDoubt > abs(off) - 1 && clip.clip.topDoubt < abs(off) + 2)
+    #expect(!clip.clip.isWayWhole)
+    let right = Clip.of { Clip.bar(Clip.share(at: $0)) }
+    #expect(right.clip.keyboardTopsByWay.isEmpty && right.clip.isWayWhole)
+    #expect(right.clip.topDoubt < 0.1)
+  }
+
+  /// A clip's ends may cut off a rest: what is missing is said, and a right bar is right.
+  @Test(arguments: [(34, 150), (0, 98)])
+  func aClipThatBeginsOrEndsOnTheWay(first: Int, end: Int) throws {
+    let clip = TrackedClip(times: Array(Clip.times[first..<end])) { time in
+      let share = Clip.share(at: time)
+      return (Clip.keyboard(share), Clip.bar(share))
+    }
+    try ClipMeter.require(clip.clip, ClipOptions())
+    #expect(clip.reading.missingRests == ["the closed rest"])
+    #expect(clip.result.findings.isEmpty)
+    #expect(clip.recording.motions.map(\.phase) == [.opening, .closing])
+    #expect(clip.clip.recordedStretches.last?.endsAtRest == (end == 150))
+  }
+
+  /// Two thirds of a screen are no keyboard, and three fifths are one.
+  @Test(arguments: [(0.62, true), (0.585, false)]) func aKeyboardTakesAPartOfTheScreen(
+    share: Double, isRefused: Bool
+  ) {
+    let top = (1 - share) * Clip.height
+    let clip = TrackedClip { time in
+      let way = Clip.share(at: time)
+      return (Clip.keyboard(way, top: top), Clip.bar(way, rest: top))
+    }
+    #expect((clip.refusal()?.contains("that is no keyboard") ?? false) == isRefused)
+  }
+
+  /// A bar that may end higher is right or not by that only where the distance is no margin of its own.
+  @Test(arguments: [
+    (0.0, 20.0, false), (0, 80, false), (12, 15, false), (12, 20, true), (40, 10, false),
+    (-8, 20, true),
+  ])
+  func aDoubtfulFootIsAskedForWhereItDecides(margin: Double, foot: Double, isAsked: Bool) {
+    let clip = Clip.of(foot: foot * Clip.rowsPerPoint) {
+      Clip.bar(Clip.share(at: $0), rest: Clip.top - margin)
+    }
+    #expect(
+      (clip.refusal()?.contains("it may end") ?? false) == isAsked, "\(margin) and \(foot)")
+    #expect(abs((clip.recording.footDoubt ?? 0) - foot) < 1e-9)
+  }
+
+  /// The distance of a right bar from the keyboard is its own margin if it keeps it from the safe area, or is no
+  /// greater than margins are; the safe area is none.
+  @Test(arguments: [
+    (12.0, 798.0, 0.0), (30, 780, 0), (56, 754, 0), (56, 810, 56), (34, 810, 34), (34, 844, 34),
+    (50, 798, 38),
+  ])
+  func aMarginIsTheBarsOwnOrAGap(margin: Double, home: Double, gap: Double) {
+    let clip = Clip.of { Clip.bar(Clip.share(at: $0), home: home, rest: Clip.top - margin) }
+    #expect(clip.refusal() == nil)
+    #expect(abs(clip.greatest(.gap, .open) - gap) < 0.6 || gap == 0)
+    #expect((clip.greatest(.gap, .open) == 0) == (gap == 0), "\(margin) and \(home)")
+  }
+
+  /// What goes down, comes back and goes down again on one way is no edge of a keyboard.
+  @Test func anEdgeThatGoesBackIsRefused() {
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let back = share > 0.3 && share < 0.7 ? 60.0 : 0
+      return (Clip.keyboard(share).map { $0 + back }, Clip.bar(share))
+    }
+    #expect(clip.refusal()?.contains("does not go below the screen on one way") == true)
+  }
+
+  /// A way by no system's curve does not say where a keyboard's top is, but for a bar that rests on it.
+  @Test(arguments: [(40.0, true), (10, false), (-20, true)])
+  func anEdgeThatNoWayLeadsToIsAskedFor(margin: Double, isAsked: Bool) {
+    let timing = AnimationTiming.known(.timingFunction(.easeIn), 0.5)
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time, by: timing)
+      return (Clip.keyboard(share), Clip.bar(share, home: 790, rest: Clip.top - margin))
+    }
+    #expect((clip.refusal()?.contains("no way of the keyboard") ?? false) == isAsked)
+    var options = ClipOptions()
+    options.keyboard = Clip.top
+    let given = TrackedClip(options: options) { time in
+      let share = Clip.share(at: time, by: timing)
+      return (Clip.keyboard(share), Clip.bar(share, home: 790, rest: Clip.top - margin))
+    }
+    #expect(given.refusal(options) == nil)
+  }
+
+  /// Where a point may be larger than it is taken to be, a margin that is one only by the smaller is asked for.
+  @Test(arguments: [(29.0, false), (31, true), (32, true), (40, false)])
+  func aMarginThatTheScaleDecidesIsAskedFor(margin: Double, isAsked: Bool) {
+    let clip = Clip.of(isExact: false) {
+      Clip.bar(Clip.share(at: $0), home: 800, rest: Clip.top - margin)
+    }
+    #expect((clip.refusal()?.contains("how large a point is") ?? false) == isAsked)
+    #expect(clip.recording.scaleDoubt == ClipLimits.scaleDoubt)
+    #expect(clip.recording.notes.contains { $0.contains("is taken for the clip's shape") })
+  }
+}
