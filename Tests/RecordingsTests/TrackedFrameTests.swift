@@ -48,18 +48,22 @@ struct TrackedFrameTests {
     try ClipMeter.require(clip.clip, ClipOptions())
   }
 
-  /// Of a motion in which nothing shows the bar its rests are judged, and that is said.
-  @Test func aMotionWithoutABarIsSaid() {
+  /// Of a motion in which nothing shows the bar its rests are judged, and that is said; but where the keyboard may
+  /// hide it, that is judged.
+  @Test(arguments: [(0.5, false), (0, true)])
+  func aMotionWithoutABarIsSaid(doubt: Double, isHidden: Bool) {
     let clip = TrackedClip { time in
       let share = Clip.share(at: time)
       let isOnWay = share > 0.001 && share < 0.999 && time < 1.2
       return (Clip.keyboard(share), isOnWay ? nil : Clip.bar(share))
     } doubts: { time in
-      time < 1.2 ? 0.5 : 0
+      time < 1.2 ? doubt : 0
     }
-    #expect(clip.recording.notes.count { $0.contains("shows the bar: of that motion") } == 1)
+    let notes = clip.recording.notes
+    #expect(notes.count { $0.contains("shows the bar: of that motion") } == (isHidden ? 0 : 1))
     #expect(clip.recording.motions[0].bar == nil && clip.recording.motions[1].bar != nil)
-    #expect(clip.result.findings.isEmpty && clip.recording.covered.isEmpty)
+    #expect(clip.result.findings.isEmpty != isHidden)
+    #expect(clip.recording.covered.isEmpty != isHidden)
   }
 
   /// A frame that shows another one's picture moves both edges alike: no gap.
@@ -120,6 +124,30 @@ struct TrackedFrameTests {
     #expect(abs(read - most) < 1 + off, "\(read) for \(most)")
   }
 
+  /// So it does where its edge is read off by as much all the way, so that another curve fits better.
+  @Test(arguments: [(4.0, 680.0), (6, 680), (6, 733), (6, 760)])
+  func aKeyboardThatIsReadOffGoesOn(off: Double, lost: Double) throws {
+    func bar(_ time: Double) -> Double { Clip.bar(Clip.share(at: time, late: 0.013)) }
+    let clip = TrackedClip { time in
+      let keyboard = Clip.keyboard(Clip.share(at: time))
+      guard time > Clip.hide, let keyboard else { return (keyboard, bar(time)) }
+      return (keyboard < lost ? keyboard + off : nil, bar(time))
+    }
+    #expect(clip.recording.motions.allSatisfy { $0.keyboard?.curve == "iOS 18" })
+    #expect(clip.greatest(.gap, .closing) < Clip.worst(.gap, bar) + off)
+  }
+
+  /// The end of a spring's way looks alike from anywhere: it does not say where the way begins.
+  @Test(arguments: [0.0, 0.02, 0.06]) func theEndOfAWayIsNoCurve(late: Double) {
+    let left = 37
+    let clip = TrackedClip(times: Array(Clip.times.prefix(84))) { time in
+      let frame = Int((time * Clip.rate).rounded())
+      let shown = frame >= left ? time + 1 / Clip.rate : time
+      return (Clip.keyboard(Clip.share(at: shown)), Clip.bar(Clip.share(at: shown, late: late)))
+    }
+    #expect(clip.clip.motions.stretches[0].keyboard == nil && clip.refusal() == nil)
+  }
+
   /// A frame that is shown twice, and shows no keyboard, has it where it was when the bar was there.
   @Test(arguments: [0.0, 0.008, 0.02]) func aFrameThatIsShownTwiceHasItsTime(late: Double) throws {
     let odd = 99
@@ -128,6 +156,44 @@ struct TrackedFrameTests {
       let isOdd = Int((time * Clip.rate).rounded()) == odd
       let shown = isOdd ? time - 1 / Clip.rate : time
       return (isOdd ? nil : Clip.keyboard(Clip.share(at: time)), bar(shown))
+    }
+    let stretch = clip.clip.recordedStretches[2]
+    let index = try #require(stretch.times.firstIndex { abs($0 - Clip.times[odd]) < 1e-6 })
+    let before = try #require(Clip.keyboard(Clip.share(at: Clip.times[odd - 1])))
+    #expect(abs(stretch.keyboardTop[index] - before) < 0.5)
+  }
+
+  /// Of a keyboard of which little shows, and that its curve leaves, the bar says whether it is one: in a frame that is
+  /// shown twice both are where they were.
+  @Test(arguments: [0.0, 0.02], [101, 102]) func aLittleOfAKeyboardIsOneWhereTheBarIsAsFar(
+    late: Double, odd: Int
+  ) throws {
+    func clip(_ isBarOdd: Bool) -> TrackedClip {
+      TrackedClip { time in
+        let isOdd = Int((time * Clip.rate).rounded()) == odd
+        let shown = isOdd ? time - 1 / Clip.rate : time
+        return (
+          Clip.keyboard(Clip.share(at: shown)),
+          Clip.bar(Clip.share(at: isBarOdd ? shown : time, late: late))
+        )
+      }
+    }
+    let before = try #require(Clip.keyboard(Clip.share(at: Clip.times[odd - 1])))
+    let both = clip(true).reading.track.keyboardTop[odd]
+    #expect(abs(try #require(both) - before) < 0.5)
+    #expect(clip(false).reading.track.keyboardTop[odd] == nil)
+  }
+
+  /// So it is where no frame shows it from then on.
+  @Test(arguments: [0.008, 0.02]) func aFrameThatIsShownTwiceHasItsTimeBeyondTheLastKeyboard(
+    late: Double
+  ) throws {
+    let odd = 101
+    let clip = TrackedClip { time in
+      let frame = Int((time * Clip.rate).rounded())
+      let keyboard = frame < odd ? Clip.keyboard(Clip.share(at: time)) : nil
+      let shown = frame == odd ? time - 1 / Clip.rate : time
+      return (keyboard, Clip.bar(Clip.share(at: shown, late: late)))
     }
     let stretch = clip.clip.recordedStretches[2]
     let index = try #require(stretch.times.firstIndex { abs($0 - Clip.times[odd]) < 1e-6 })
