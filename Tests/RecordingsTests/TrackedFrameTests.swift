@@ -22,7 +22,7 @@ struct TrackedFrameTests {
       return (keyboard, isSeen ? bar(time) : nil)
     }
     let motion = clip.clip.motions.stretches[0]
-    let depths = clip.clip.hiddenDepths(in: motion, along: clip.clip.curves[0])
+    let depths = clip.clip.hiddenDepths(in: motion)
     let unseen = motion.frames.filter { clip.reading.track.barBottom[$0] == nil }
     #expect(!unseen.isEmpty && depths.keys.sorted() == unseen)
     for (frame, depth) in depths {

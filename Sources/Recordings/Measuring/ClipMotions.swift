@@ -34,9 +34,18 @@ struct ClipMotions {
     var isBarInstant = false
     /// The frames in which the bar moves, where its curve is unknown but is not the keyboard's.
     var otherBar: ClosedRange<Int>?
+    /// The curves of both edges between the motion's rests.
+    var settled = SettledCurves()
+    /// The least depth of the bar under the keyboard, in points, in each frame that shows nothing of it because
+    /// of that.
+    var hidden: [Int: Double] = [:]
   }
 
   var stretches: [Stretch]
+  /// The least depth of the bar under the keyboard, in points, in each frame in which that hides it.
+  var hidden: [Int: Double] {
+    stretches.reduce(into: [:]) { $0.merge($1.hidden, uniquingKeysWith: max) }
+  }
   /// The residuals of the keyboard's fits, in points; nil where none fits.
   private(set) var keyboardRMS: Double?
   private(set) var barRMS: Double?

@@ -10,14 +10,11 @@ extension ClipReading {
   /// stays as well.
   ///
   /// - Parameters:
-  ///   - stretches: the motions, with the curves that fit.
+  ///   - stretches: the motions, with the curves that fit; their curves between their rests are noted.
   ///   - times: when each frame is shown, in seconds.
-  /// - Returns: the curves of each motion.
-  mutating func settle(
-    _ stretches: [ClipMotions.Stretch], at times: [Double]
-  ) -> [SettledCurves] {
+  mutating func settle(_ stretches: inout [ClipMotions.Stretch], at times: [Double]) {
     let row = 1 / rowsPerPoint
-    return stretches.map { stretch in
+    for (index, stretch) in stretches.enumerated() {
       let frames = stretch.frames.filter { !isRepeated[$0] }
       let curves = restingCurves(of: stretch, over: frames, at: times)
       let keyboard = curves.keyboard.flatMap {
@@ -36,7 +33,7 @@ extension ClipReading {
         track.barTop[frame] = track.barTop[frame].map { $0 + move }
       }
       repeatFrames(stretch.frames)
-      return curves
+      stretches[index].settled = curves
     }
   }
 

@@ -8,9 +8,7 @@ extension RecordedClip {
   ///
   /// The bar is seen no more once the keyboard has come over most of where it was, and is seen again
   /// later; it is nowhere above the keys meanwhile. It is there as a whole, or as far as its curve says.
-  func hiddenDepths(
-    in stretch: ClipMotions.Stretch, along curves: SettledCurves
-  ) -> [Int: Double] {
+  func hiddenDepths(in stretch: ClipMotions.Stretch) -> [Int: Double] {
     if let bar = reading.scenery.bar, bar.isStill { return stillDepths(of: bar, in: stretch) }
     let track = reading.track
     var depths: [Int: Double] = [:]
@@ -35,7 +33,7 @@ extension RecordedClip {
         keyboard < last.top + 0.4 * (last.bottom - last.top),
         track.barDoubts[frame] < ClipLimits.leastDoubt
       else { continue }
-      guard let bar = unseenBar(frame, in: stretch, along: curves) else {
+      guard let bar = unseenBar(frame, in: stretch) else {
         depths[frame] = hiddenDepth
         continue
       }
@@ -102,13 +100,13 @@ extension RecordedClip {
 
   /// The bar's bottom by its curve, in a frame that does not show it, with the error of that; nil
   /// where no curve is sure.
-  private func unseenBar(
-    _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
-  ) -> (bottom: Double, error: Double)? {
+  private func unseenBar(_ frame: Int, in stretch: ClipMotions.Stretch)
+    -> (bottom: Double, error: Double)?
+  {
     guard let curve = stretch.bar, isSure(curve, in: stretch) else { return nil }
     let time = clock.times[frame]
     func value(at time: Double) -> Double {
-      settled.bar?.value(at: time) ?? curve.value(at: time)
+      stretch.settled.bar?.value(at: time) ?? curve.value(at: time)
     }
     return (value(at: time), abs(value(at: time + ClipLimits.startDoubt) - value(at: time)))
   }

@@ -5,7 +5,7 @@ import Scenes
 extension RecordedClip {
   /// The stretches, and what rests before the first.
   var recordedStretches: [Playback.RecordedStretch] {
-    var stretches = zip(motions.stretches, curves).map { recordedStretch($0, along: $1) }
+    var stretches = motions.stretches.map(recordedStretch)
     if let first = stretches.first, first.times[0] > 0 {
       stretches.insert(
         Playback.RecordedStretch(
@@ -17,9 +17,7 @@ extension RecordedClip {
     return stretches
   }
 
-  private func recordedStretch(
-    _ stretch: ClipMotions.Stretch, along curves: SettledCurves
-  ) -> Playback.RecordedStretch {
+  private func recordedStretch(_ stretch: ClipMotions.Stretch) -> Playback.RecordedStretch {
     let frames = Array(stretch.frames)
     let track = reading.track
     let height = reading.height
@@ -30,14 +28,13 @@ extension RecordedClip {
       let isAfter = seen.last.map { index > $0 } ?? true && stretch.to >= height
       keyboard[index] =
         isBefore || isAfter
-        ? unseenKeyboard(frames[index], in: stretch, along: curves)
-        : keyboardBetween(frames[index], in: stretch, along: curves)
+        ? unseenKeyboard(frames[index], in: stretch)
+        : keyboardBetween(frames[index], in: stretch)
     }
-    let covered = hiddenDepths(in: stretch, along: curves)
     var hidden: Set<Int> = []
     var (bottoms, barTops): ([Double?], [Double?]) = ([], [])
     for (index, frame) in frames.enumerated() {
-      let bottom = covered[frame].flatMap { depth in keyboard[index].map { $0 + depth } }
+      let bottom = stretch.hidden[frame].flatMap { depth in keyboard[index].map { $0 + depth } }
       bottoms.append(track.barBottom[frame] ?? bottom)
       barTops.append(track.barTop[frame] ?? bottom.map { $0 - barHeight })
       if keyboard[index] == nil || bottoms[index] == nil { hidden.insert(index) }
@@ -81,10 +78,8 @@ extension RecordedClip {
   ///
   /// It is below the screen, or shows so little that it is not seen. Where the curve that fits the
   /// other frames well does not say where, it is where it would be for a bar that is right.
-  private func unseenKeyboard(
-    _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
-  ) -> Double? {
-    let height = reading.height
+  private func unseenKeyboard(_ frame: Int, in stretch: ClipMotions.Stretch) -> Double? {
+    let (height, settled) = (reading.height, stretch.settled)
     let least = height - ClipLimits.unseenPart
     let isAtRest =
       frame == stretch.frames.lowerBound && !stretch.isCutBefore
@@ -105,7 +100,7 @@ extension RecordedClip {
     guard case .profile = curve.kind, !isLost else {
       return right.map { min(height, max(isLost ? 0 : least, $0)) } ?? height
     }
-    if let shown = otherTime(of: frame, along: settled) {
+    if let shown = otherTime(of: frame, in: stretch) {
       return min(height, settled.keyboard(at: shown, or: curve))
     }
     if curve.share < 0.004 {
@@ -120,9 +115,10 @@ extension RecordedClip {
 
   /// The time that a frame shows, by its bar, where that is another one than its stamp says; nil where it is not,
   /// or the bar does not move as the keyboard does.
-  private func otherTime(of frame: Int, along settled: SettledCurves) -> Double? {
+  private func otherTime(of frame: Int, in stretch: ClipMotions.Stretch) -> Double? {
     let time = clock.times[frame]
-    guard settled.delay != nil, let bar = reading.track.barBottom[frame], let way = settled.bar,
+    guard stretch.settled.delay != nil, let way = stretch.settled.bar,
+      let bar = reading.track.barBottom[frame],
       abs(bar - way.value(at: time)) > ClipLimits.slip * pixel
     else { return nil }
     return way.time(of: bar, within: ClipLimits.oddFrames / clock.rate, of: time)
@@ -165,12 +161,10 @@ extension RecordedClip {
 
   /// The keyboard's place in a frame that does not show it, while others before and after it do;
   /// nil where its curve does not lead through those.
-  private func keyboardBetween(
-    _ frame: Int, in stretch: ClipMotions.Stretch, along settled: SettledCurves
-  ) -> Double? {
+  private func keyboardBetween(_ frame: Int, in stretch: ClipMotions.Stretch) -> Double? {
     guard let curve = stretch.keyboard, leads(curve, in: stretch) else { return nil }
-    return settled.keyboard(
-      at: otherTime(of: frame, along: settled) ?? clock.times[frame], or: curve)
+    return stretch.settled.keyboard(
+      at: otherTime(of: frame, in: stretch) ?? clock.times[frame], or: curve)
   }
 
   /// True if a curve leads through all places at which a keyboard is seen on its way; the first

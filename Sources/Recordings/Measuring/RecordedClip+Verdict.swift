@@ -13,7 +13,7 @@ extension RecordedClip {
     guard uncertainty < ClipLimits.greatestMargin else { throw .wrongInput(reasonOfDoubt) }
     let doubt = footDoubt ?? 0
     let limit = ClipLimits.clearly * uncertainty
-    let depths = depthsUnderKeyboard
+    let depths = motions.hidden
     guard !isOff(by: limit, orHigherBy: doubt, besides: depths) else { return }
     let depth = depths.values.max() ?? 0
     guard depth <= limit || depth > uncertainty + doubt else {
@@ -98,13 +98,6 @@ extension RecordedClip {
   private var isUnseenWhileOpen: Bool {
     let rests = zip(reading.scenery.rests.rests, reading.keyboardTops)
     return margins.isEmpty && rests.contains { $0.isSure && $1 != nil }
-  }
-
-  /// The least depth of the bar under the keyboard in frames in which that hides it, in points.
-  private var depthsUnderKeyboard: [Int: Double] {
-    zip(motions.stretches, curves).reduce(into: [:]) { depths, way in
-      depths.merge(hiddenDepths(in: way.0, along: way.1)) { max($0, $1) }
-    }
   }
 
   /// True if some frame shows the bar above its right place by more than a limit, or below it and the keyboard's top,

@@ -9,8 +9,6 @@ struct RecordedClip {
   private(set) var reading: ClipReading
   let clock: ClipClock
   private(set) var motions: ClipMotions
-  /// The curves of each motion between its rests.
-  let curves: [SettledCurves]
   let size: (width: Int, height: Int)
   private let name: String
   private(set) var notes: [String]
@@ -38,7 +36,10 @@ struct RecordedClip {
     (self.reading, motions) = self.reading.secondLook(
       along: motions, at: clock.times, in: pictures, stretches)
     self.reading.forgetDoubtful(motions.stretches, at: clock.times)
-    curves = self.reading.settle(motions.stretches, at: clock.times)
+    self.reading.settle(&motions.stretches, at: clock.times)
+    for (index, stretch) in motions.stretches.enumerated() {
+      motions.stretches[index].hidden = hiddenDepths(in: stretch)
+    }
     if !isDeviceSure {
       notes.append(deviceNote)
     }
@@ -124,15 +125,14 @@ extension RecordedClip {
   /// The traits of the clip, and its edges as numbers.
   var recording: Recording {
     var notes = notes
-    let hidden = zip(motions.stretches, curves).map { hiddenDepths(in: $0, along: $1) }
-    let depths = hidden.joined()
-    let covered = depths.map(\.key).sorted()
-    if let first = covered.first, let last = covered.last, let depth = depths.map(\.value).max() {
+    let depths = motions.hidden
+    let covered = depths.keys.sorted()
+    if let first = covered.first, let last = covered.last, let depth = depths.values.max() {
       notes.append(
         "the keyboard hides the bar in \(covered.count) frames from \(first) to \(last): it is at"
           + " least \(depth.rounded(toPlaces: 1)) pt under it")
     }
-    notes += zip(motions.stretches, hidden).compactMap { $1.isEmpty ? unseenNote($0) : nil }
+    notes += motions.stretches.compactMap { $0.hidden.isEmpty ? unseenNote($0) : nil }
     if let footDoubt {
       notes.append(
         "below what shows in the bar it is as plain as the page: it may end"
@@ -154,7 +154,7 @@ extension RecordedClip {
         + max(
           leastUncertainty, topDoubt, pixel, 4 * (keyboard * keyboard + bar * bar).squareRoot()),
       scaleDoubt: isDeviceSure ? nil : ClipLimits.scaleDoubt, footDoubt: footDoubt,
-      motions: zip(motions.stretches, curves).map { recorded($0, delay: $1.delay) },
+      motions: motions.stretches.map(recorded),
       covered: covered,
       track: RecordedTrack(
         times: clock.times, keyboardTop: track.keyboardTop, barTop: track.barTop,
@@ -217,7 +217,8 @@ extension RecordedClip {
     }
   }
 
-  private func recorded(_ stretch: ClipMotions.Stretch, delay: Double?) -> RecordedMotion {
+  private func recorded(_ stretch: ClipMotions.Stretch) -> RecordedMotion {
+    let delay = stretch.settled.delay
     var motion = RecordedMotion(
       start: clock.times[stretch.frames.lowerBound], end: clock.times[stretch.frames.upperBound],
       phase: stretch.phase, keyboard: stretch.keyboard.map(RecordedMotion.Pace.init),

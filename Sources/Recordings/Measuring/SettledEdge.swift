@@ -166,8 +166,8 @@ struct RestingCurve {
 
 /// The curves of both edges in one motion; nil where none is known, or it says nothing of chance.
 struct SettledCurves {
-  let keyboard: RestingCurve?
-  let bar: RestingCurve?
+  var keyboard: RestingCurve?
+  var bar: RestingCurve?
 
   /// The keyboard's top at a time, in points; by the curve that fits where none is known between its rests.
   func keyboard(at time: Double, or fit: FitCandidate) -> Double {
