@@ -46,9 +46,8 @@ package enum ClipLimits {
   /// The frames' clock must be so much better than the stamps', and than stamps that are even; and by the
   /// stamps a curve must leave so many rows.
   static let (better, betterThanEven, jitter) = (0.8, 0.4, 0.15)
-  /// Seconds by which a curve may begin, or an animation end, otherwise than frames say; and the delay
-  /// that is assumed of a bar whose curve is not the keyboard's.
-  static let (startDoubt, unknownLate) = (0.002, 0.005)
+  /// Seconds by which a curve may begin, or an animation end, otherwise than frames say.
+  static let startDoubt = 0.002
 
   // Frames.
 
@@ -173,8 +172,8 @@ package enum ClipLimits {
   static let (leastUncertainty, clearly) = (0.1, 2.0)
   /// Points by which one place, one edge, one rest, and the end of a way are read otherwise.
   static let (homePoints, samePoint, samePlace, greatestError) = (0.5, 1.0, 1.5, 0.6)
-  /// A bar stays that is off its place by less, and moves that goes by more from frame to frame.
-  static let (stillPoints, leastMove) = (2.0, 3.0)
+  /// A bar stays that is off its place by less.
+  static let stillPoints = 2.0
   /// Points by which a keyboard may pass its rests.
   static let slack = 6.0
   /// Something is near that is no farther off, such as the end of a bar from what shows in it.

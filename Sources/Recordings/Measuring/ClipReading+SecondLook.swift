@@ -18,15 +18,10 @@ extension ClipReading {
     guard second.lookAgain(motions.stretches, at: times, in: pictures) else {
       return (self, motions)
     }
-    let row = 1 / rowsPerPoint
-    var refit = ClipMotions(stretches, of: second, at: times)
-    let worse = zip(motions.stretches, refit.stretches).filter { !$0.agrees(with: $1, row: row) }
-    if !worse.isEmpty {
-      for frame in worse.flatMap(\.0.frames) { second.track.take(frame, of: track, at: frame) }
-      refit = ClipMotions(stretches, of: second, at: times)
-    }
+    let refit = ClipMotions(stretches, of: second, at: times)
     second.forget(
-      notIn: track, fartherThan: ClipLimits.sameRows * row, from: refit.stretches, at: times)
+      notIn: track, fartherThan: ClipLimits.sameRows / rowsPerPoint, from: refit.stretches,
+      at: times)
     return (second, refit)
   }
 
@@ -176,17 +171,5 @@ extension ClipMotions.Stretch {
     let rests = [edge[frames.lowerBound], edge[frames.upperBound]].compactMap(\.self)
     let places = (bar ?? likelyBar).map { [$0.value(at: time)] } ?? rests
     return places.allSatisfy { abs(place - $0) > limit }
-  }
-
-  /// True if both edges follow the same curves in another reading, about as closely.
-  fileprivate func agrees(with other: ClipMotions.Stretch, row: Double) -> Bool {
-    func isAsGood(_ one: FitCandidate?, _ other: FitCandidate?) -> Bool {
-      guard let one else { return true }
-      return other.map {
-        $0.name == one.name && $0.rms < max(1.5 * one.rms, ClipLimits.fewRows * row)
-      }
-        ?? false
-    }
-    return isAsGood(keyboard, other.keyboard) && isAsGood(bar, other.bar)
   }
 }

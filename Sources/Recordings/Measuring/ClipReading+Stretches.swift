@@ -63,29 +63,8 @@ extension ClipReading {
     {
       return slide.isOpening ? .opening : .closing
     }
-    switch (keyboardTops[before], keyboardTops[after]) {
-    case (let one?, let other?): return abs(one - other) > 1 ? .resizing : nil
-    case (let top?, nil): return slides(from: top, before, to: after) ? .closing : nil
-    case (nil, let top?): return slides(from: top, after, to: before) ? .opening : nil
-    case (nil, nil): return nil
-    }
-  }
-
-  /// True if the frames between two rests show a keyboard in several places on its way out or in.
-  private func slides(from top: Double, _ open: Int, to closed: Int) -> Bool {
-    let rests = scenery.rests.rests
-    guard rests[closed].isSure else { return false }
-    let between =
-      min(
-        rests[open].frames.upperBound, rests[closed].frames.upperBound)...max(
-        rests[open].frames.lowerBound, rests[closed].frames.lowerBound)
-    let outward = open < closed ? Array(between) : between.reversed()
-    let other = Self.returns(
-      of: track.keyboardTop, over: outward, below: height - ClipLimits.littlePart)
-    let onWay = outward.filter { !other.contains($0) }.compactMap { track.keyboardTop[$0] }
-      .filter { $0 > top + ClipLimits.leastWay }
-    let steps = zip(onWay, onWay.dropFirst()).map { $1 - $0 }
-    return steps.contains { $0 > 1 } && steps.allSatisfy { $0 > -1 }
+    guard let one = keyboardTops[before], let other = keyboardTops[after] else { return nil }
+    return abs(one - other) > ClipLimits.samePoint ? .resizing : nil
   }
 
   /// The first frame of a rest in which both edges are where they stay: a spring creeps there.

@@ -136,32 +136,24 @@ extension RecordedClip {
       }
   }
 
-  /// True if some frames show the bar off the curve that leads through most of them, or resting on
-  /// its way: its animation was halted or removed, and no curve says that.
+  /// True if some frames show the bar off the curve that leads through most of them: its animation was halted
+  /// or removed, and no curve says that.
   func leavesCurve(in stretch: ClipMotions.Stretch) -> Bool {
-    guard let curve = stretch.bar, !stretch.isBarInstant else { return false }
-    let (bar, keyboard) = (reading.track.barBottom, reading.track.keyboardTop)
-    let way = abs(stretch.barTo - stretch.barFrom)
-    func step(_ edge: [Double?], _ frame: Int) -> Double? {
-      guard let one = edge[frame - 1], let other = edge[frame] else { return nil }
-      return abs(other - one)
+    guard let curve = stretch.bar, let keyboard = stretch.keyboard, !stretch.isBarInstant else {
+      return false
     }
-    func expected(_ frame: Int) -> Double { curve.value(at: clock.times[frame]) }
+    let way = abs(stretch.barTo - stretch.barFrom)
+    let limit = max(ClipLimits.stillPoints, ClipLimits.leaveShare * way)
     /// A frame that shows the keyboard off its curve is shown at another time.
     func isOnTime(_ frame: Int) -> Bool {
-      guard let top = keyboard[frame], let curve = stretch.keyboard else { return false }
-      return abs(top - curve.value(at: clock.times[frame])) < ClipLimits.samePoint
+      reading.track.keyboardTop[frame].map {
+        abs($0 - keyboard.value(at: clock.times[frame])) < ClipLimits.samePoint
+      } ?? false
     }
     return stretch.frames.dropFirst().contains { frame in
-      guard let place = bar[frame], isOnTime(frame), isOnTime(frame - 1) else { return false }
-      if abs(place - expected(frame)) > max(ClipLimits.stillPoints, ClipLimits.leaveShare * way) {
-        return true
-      }
-      guard let own = step(bar, frame), let others = step(keyboard, frame),
-        (0.05...0.95).contains(abs(place - stretch.barFrom) / max(1, way))
-      else { return false }
-      return own < 0.25 * pixel && others > ClipLimits.leastMove
-        && abs(expected(frame) - expected(frame - 1)) > ClipLimits.leastMove
+      guard let place = reading.track.barBottom[frame] else { return false }
+      return isOnTime(frame) && isOnTime(frame - 1)
+        && abs(place - curve.value(at: clock.times[frame])) > limit
     }
   }
 }

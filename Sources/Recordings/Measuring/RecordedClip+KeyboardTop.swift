@@ -23,7 +23,7 @@ extension RecordedClip {
     let height = reading.height
     guard let (mean, error) = offByWays(from: top),
       height - top + mean < ClipLimits.greatestKeyboard * height, top - mean < height
-    else { return usualTopAtBar(above: top, at: rest) }
+    else { return nil }
     // If the clip does not show the keyboard at rest, or the screen's size is not known, its top may be
     // between any two pixels.
     if !isDeviceSure || reading.scenery.isCut && !reading.scenery.rests.rests[rest].isSure {
@@ -46,16 +46,6 @@ extension RecordedClip {
   private var wayDoubts: [Double] {
     reading.scenery.slides.compactMap { reading.keyboardTops[$0.openRest] }
       .compactMap { offByWays(from: $0).map { abs($0.mean) + $0.error } }
-  }
-
-  /// The top of this device's keyboards at which the bar rests, if no way leads to the edge that
-  /// was found; nil where the edge that was found is such a place.
-  private func usualTopAtBar(above top: Double, at rest: Int) -> Double? {
-    guard let bar = reading.barBottoms[rest], top - bar > ClipLimits.greatestMargin
-    else { return nil }
-    let usual = reading.device.usualKeyboardHeights.map { reading.height - $0 }
-    guard !usual.contains(where: { abs($0 - top) < ClipLimits.greatestError }) else { return nil }
-    return usual.first { abs($0 - bar) < ClipLimits.samePlace && $0 < top }
   }
 
   /// True if the keyboard's ways lead from below the screen, or to there.

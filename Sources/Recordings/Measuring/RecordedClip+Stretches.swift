@@ -86,9 +86,6 @@ extension RecordedClip {
       || frame == stretch.frames.upperBound && !stretch.isCutAfter
     guard !isAtRest else { return height }
     let right = rightKeyboard(frame, in: stretch)
-    if let right, isRightWhereSeen(in: stretch, late: settled.delay) {
-      return min(height, right)
-    }
     guard let curve = stretch.keyboard else { return nil }
     let time = clock.times[frame]
     let place = settled.keyboard(at: time, or: curve)
@@ -122,35 +119,6 @@ extension RecordedClip {
       abs(bar - way.value(at: time)) > ClipLimits.slip * pixel
     else { return nil }
     return way.time(of: bar, within: ClipLimits.oddFrames / clock.rate, of: time)
-  }
-
-  /// True if the bar is in its right place in every frame of a motion that shows both edges on
-  /// their way, at speeds at which it would not be if it were as late as its curve says: whatever
-  /// an uneven clock says, it moves as the keyboard does then.
-  func isRightWhereSeen(in stretch: ClipMotions.Stretch, late delay: Double?) -> Bool {
-    let late = delay ?? ClipLimits.unknownLate
-    guard abs(stretch.to - stretch.from) > 1, abs(late) > ClipLimits.startDoubt else {
-      return false
-    }
-    let track = reading.track
-    let near = 0.04 * abs(stretch.to - stretch.from)
-    let onWay = stretch.frames.filter { frame in
-      track.barBottom[frame] != nil
-        && track.keyboardTop[frame].map {
-          min(abs($0 - stretch.from), abs($0 - stretch.to)) > near
-        } ?? false
-    }
-    let offs = onWay.map { frame in
-      abs(
-        (track.barBottom[frame] ?? 0)
-          - stretch.rightBar(forKeyboardAt: track.keyboardTop[frame] ?? 0))
-    }
-    let isFast = zip(onWay, onWay.dropFirst()).contains { one, other in
-      let way = abs((track.keyboardTop[other] ?? 0) - (track.keyboardTop[one] ?? 0))
-      return way / (clock.times[other] - clock.times[one]) * abs(late) > 2 * pixel
-    }
-    return isFast && offs.count >= ClipLimits.someFrames
-      && offs.allSatisfy { $0 < pixel }
   }
 
   /// True if the frames that show the keyboard on its way end where much of it is on the screen.

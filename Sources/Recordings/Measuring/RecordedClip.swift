@@ -243,9 +243,7 @@ extension RecordedClip {
         curve: RecordedMotion.Pace.otherCurve, duration: end - start,
         start: isLate ? start : keyboard.start)
     }
-    if isRightWhereSeen(in: stretch, late: delay) {
-      (motion.bar, motion.delay) = (motion.keyboard, 0)
-    } else if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
+    if let keyboard = stretch.keyboard, let bar = stretch.bar, keyboard.name == bar.name,
       !stretch.isBarInstant
     {
       let seen = delay ?? bar.start - keyboard.start
