@@ -16,7 +16,7 @@ extension UITextField: StringInput {
   }
   func type(_ string: String, into range: NSRange) {
     select(range)
-    if string.isEmpty { deleteBackward() } else { insertText(string) }
+    if !string.isEmpty { insertText(string) } else if selection.length > 0 { deleteBackward() }
   }
 
   /// A selection, and the text that it was made in: another text has none.
@@ -60,7 +60,7 @@ extension UITextView: StringInput {
   }
   func type(_ string: String, into range: NSRange) {
     selectedRange = range
-    if string.isEmpty { deleteBackward() } else { insertText(string) }
+    if !string.isEmpty { insertText(string) } else if selection.length > 0 { deleteBackward() }
   }
 }
 

@@ -33,6 +33,28 @@ private final class Clerk: NSObject, UITextViewDelegate, UITextFieldDelegate {
 
 @MainActor
 struct TextInputTests {
+  /// Marked text takes the place of what is selected, and is text like any other; none takes nothing
+  /// away where nothing is selected.
+  @Test func markedTextIsPutIn() throws {
+    _ = Stage()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.text = "one two"
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 4))
+    field.selectedTextRange = field.textRange(from: start, to: field.endOfDocument)
+    field.setMarkedText("tw\u{F6}", selectedRange: NSRange(location: 0, length: 0))
+    #expect(field.text == "one tw\u{F6}" && field.markedTextRange == nil)
+    field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+    #expect(field.text == "one tw\u{F6}")
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    view.text = "one"
+    for input in [field, view] as [any UITextInput] {
+      for place in [input.beginningOfDocument, input.endOfDocument] {
+        input.replace(try #require(input.textRange(from: place, to: place)), withText: "")
+      }
+    }
+    #expect(field.text == "one tw\u{F6}" && view.text == "one")
+  }
+
   @Test func typingIntoATextView() {
     let (view, clerk) = (UITextView(), Clerk())
     view.delegate = clerk
