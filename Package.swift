@@ -227,8 +227,9 @@ let testDependencies: [String: [Target.Dependency]] = [
   ],
   "SourceRewriting": [],
   "SeamCommands": [
-    "AnimationCurves", "CaseWorkers", "Detectors", "FaultyHandlers", "LayerTrees", "LayoutCosts",
-    "Reports", "Scenes", "SeamProgram",
+    "AnimationCurves", "CaseWorkers", "Detectors", "FaultyHandlers", "Filmstrips", "LayerTrees",
+    "LayoutCosts", "MotionFits", "Recordings", "Reports", "SceneFiles", "SceneHunting", "Scenes",
+    "SeamProgram", .product(name: "ArgumentParser", package: "swift-argument-parser"),
   ],
   "SeamTesting": [
     "Compositing", "Detectors", "HeadlessUIKit", "KeyboardSimulation", "Reports", "Scenes",
