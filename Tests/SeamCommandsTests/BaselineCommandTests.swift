@@ -66,6 +66,18 @@ struct BaselineCommandTests {
     #expect(try !run("check", ".").output.contains(" is "))
   }
 
+  /// A case that cannot be played has no findings to accept: nothing is written.
+  @Test func whatCannotBePlayedIsNotAccepted() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.yaml", Self.scene("0.25").replacing("[frame,", with: "[killed,"))
+    for name in ["first", "second"] { _ = try folder.file(name, "") }
+    let run = try SeamProcess(
+      "accept", "a.yaml", "--baseline", "b.txt", of: "FaultyHandlers", in: folder.url)
+    #expect(run.status == 3 && run.output.isEmpty, "\(run.output)")
+    #expect(run.errors.hasPrefix("error: Show / killed / iPhone 8"), "\(run.errors)")
+    #expect(folder.names == ["a.yaml"])
+  }
+
   @Test func aBaselineOfAnotherVersionIsRefused() throws {
     let folder = try TemporaryFolder()
     let scene = try folder.file("a.yaml", Self.scene("0.25"))
