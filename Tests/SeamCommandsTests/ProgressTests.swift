@@ -21,6 +21,14 @@ struct ProgressTests {
     (43, 100, 0.25, 3, "checked 43 of 100, 4.0 a second, 15 s left"),
     (21, 100, 4, 0, "checked 21 of 100, 0.25 a second, 5 min 16 s left"),
     (11, 11, 0.5, 0, "checked 11 of 11, 2.0 a second, 0 s left"),
+    (11, 130, 0.5, 0, "checked 11 of 130, 2.0 a second, 1 min 0 s left"),
+    (11, 129, 0.5, 0, "checked 11 of 129, 2.0 a second, 59 s left"),
+    (11, 7211, 0.5, 0, "checked 11 of 7211, 2.0 a second, 1 h 0 min left"),
+    (11, 7209, 0.5, 0, "checked 11 of 7209, 2.0 a second, 59 min 59 s left"),
+    (11, 20_000, 0.5, 0, "checked 11 of 20000, 2.0 a second, 2 h 46 min left"),
+    (6, 6, 1, 0, "checked 6 of 6, 1.0 a second, 0 s left"),
+    (5, 9, 1, 0, "checked 5 of 9"), (6, 9, 0.125, 0, "checked 6 of 9"),
+    (9, 9, 0.125, 0, "checked 9 of 9, 8.0 a second, 0 s left"),
   ])
   func theLineSaysHowFarAndHowLong(
     done: Int, total: Int, step: Double, start: Double, text: String
@@ -46,6 +54,23 @@ struct ProgressTests {
       let rest = Double(total - index - 1) * step
       #expect(shown >= rest / 2 && shown <= rest * 2 + 1, "\(text) at \(time)")
     }
+  }
+
+  /// The rate is that of the last ten seconds, or of a few pieces where those take longer.
+  @Test(arguments: [
+    (0.1, "10 a second", 150), (4.0, "0.25 a second", 12), (0.5, "2.0 a second", 30),
+  ])
+  func theRateIsThatOfTheLastPieces(step: Double, rate: String, count: Int) {
+    var meter = ProgressMeter("checked", of: nil)
+    for index in 0..<3000 { _ = meter.advance(at: Double(index) / 100) }
+    var text = meter.text(at: 29.99)
+    #expect(text == "checked 3000, 100 a second")
+    for index in 1...count {
+      let time = 29.99 + Double(index) * step
+      _ = meter.advance(at: time)
+      text = meter.text(at: time)
+    }
+    #expect(text == "checked \(3000 + count), \(rate)")
   }
 
   /// A log has a line every ten seconds, and none of work that is shorter.
