@@ -1,5 +1,7 @@
+import Detectors
 import Foundation
 import Recordings
+import Scenes
 import TestSupport
 import Testing
 
@@ -115,6 +117,27 @@ struct MeasureCommandTests {
     #expect(count == measured.playback.recording?.track.times.count)
   }
 
+  /// The large pictures are the worst frames of the findings, and the small ones the first frame and
+  /// those of the motions, with a tenth of a second of rest around them.
+  @Test func aPageHasTheFramesThatMatter() throws {
+    let measured = try ClipMeasurement(clip, options: ClipOptions())
+    let recording = try #require(measured.playback.recording)
+    let sheets = try ClipSheets(measured, from: nil).drawn(within: .max)
+    try #require(sheets.count == 2)
+    let (large, small) = (sheets[0], sheets[1])
+    let worst = Set(measured.result.findings.compactMap(\.worst.frame))
+    #expect(large.frames == large.frames.sorted() && Set(large.frames).isSubset(of: worst))
+    #expect(large.frames.count == min(worst.count, 6) && large.width == 2 * small.width)
+    let greatest = measured.result.findings.max { $0.points < $1.points }?.worst.frame
+    #expect(greatest.map(large.frames.contains) == true)
+    let moving = recording.track.times.enumerated().filter { _, time in
+      recording.motions.contains { $0.start - time <= 0.1 && time - $0.end <= 0.1 }
+    }
+    #expect(moving.count < recording.track.times.count - 1 && moving.count < 96)
+    #expect(small.frames == [0] + moving.map(\.offset).filter { $0 > 0 })
+    for sheet in sheets { #expect(sheet.columns == min(12, sheet.frames.count)) }
+  }
+
   /// What does not fit becomes smaller, and is left out in the end.
   @Test func aPagesPicturesFit() throws {
     let sheets = ClipSheets(try ClipMeasurement(clip, options: ClipOptions()), from: nil)
@@ -178,17 +201,24 @@ struct MeasureCommandTests {
     #expect(cut.output.contains("note: read from 0.1"), "\(cut.output)")
   }
 
-  @Test(arguments: ["text", "json", "junit", "markdown", "sarif", "github", "gitlab"])
-  func aNameIsNoCommand(_ reporter: String) throws {
+  /// Whatever a clip is called, no report has a line that begins as a command does, or a control.
+  @Test func aNameIsNoCommand() throws {
     let name = "a\n::set-output name=x::y\u{1B}[31m.mp4"
     let place = folder.url.appendingPathComponent(name)
     try FileManager.default.copyItem(atPath: clip, toPath: place.path)
-    let run = try SeamProcess("measure", name, "--reporter", reporter, in: folder.url)
-    #expect(run.status == 1, "\(run.errors)")
-    #expect(!run.output.contains("\n::set-output") && !run.output.contains("\u{1B}"))
-    let isEmpty = ["\"path\":\"\"", "\"uri\":\"\"", "file=,", "\"file\":\"\"", "value=\"\""]
-      .contains(where: run.output.contains)
-    #expect(!isEmpty, "\(run.output)")
+    let measured = try ClipMeasurement(place.path, options: ClipOptions())
+    let report = Report(ofClips: [measured.result(withTrack: true)])
+    for reporter in Reporters.all where reporter.name != "html" {
+      var text = ""
+      reporter.init().write(report, ReportOptions(), to: &text)
+      #expect(text.contains("set-output"), "\(reporter.name)")
+      #expect(!text.contains("\n::set-output") && !text.contains("\u{1B}"), "\(reporter.name)")
+      let isEmpty = ["\"path\":\"\"", "\"uri\":\"\"", "file=,", "\"file\":\"\"", "value=\"\""]
+        .contains(where: text.contains)
+      #expect(!isEmpty, "\(text)")
+    }
+    let run = try SeamProcess("measure", name, "--reporter", "github", in: folder.url)
+    #expect(run.status == 1 && !run.output.contains("\n::set-output"), "\(run.errors)")
   }
 
   /// A name that is no UTF-8 is taken as it came.
