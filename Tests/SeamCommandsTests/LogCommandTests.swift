@@ -157,6 +157,12 @@ struct LogCommandTests {
     let device = try SeamProcess(
       "import", log, "-o", "a.playback.json", "--device", "toaster", in: folder.url)
     #expect(device.status == 2 && device.errors.contains("toaster"))
+    // The terminal takes both kinds.
+    let printed = try ["-", "/dev/stdout"].map {
+      try SeamProcess("import", log, "-o", $0, in: folder.url)
+    }
+    #expect(printed.allSatisfy { $0.status == 0 && $0.output.hasPrefix("{\"version\":1,") })
+    #expect(printed[0].output == printed[1].output)
     #expect(folder.names == ["a.csv"])
   }
 
