@@ -38,15 +38,6 @@ struct CommandLineTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: [
-    "devices", "figures", "handlers", "systems", "profiles", "detectors", "reporters",
-  ])
-  func everyListHasAHeadAndRows(topic: String) throws {
-    let run = try SeamProcess("list", topic)
-    #expect(run.status == 0)
-    #expect(run.output.split(separator: "\n").count > 2)
-  }
-
   @Test func handlersAreNotMadeForACommandWithoutThem() throws {
     let run = try SeamProcess("--version", of: "FaultyHandlers")
     #expect(run.status == 0, "\(run.errors)")
