@@ -181,4 +181,33 @@ struct ControllerLifeTests {
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 47, bottom: 34))
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
   }
+
+  private final class Animated: UIViewController {
+    var flags: [Bool] = []
+
+    override func viewWillAppear(_ animated: Bool) { flags.append(animated) }
+    override func viewIsAppearing(_ animated: Bool) { flags.append(animated) }
+    override func viewDidAppear(_ animated: Bool) { flags.append(animated) }
+  }
+
+  /// A window comes without an animation.
+  @Test func aWindowComesAtOnce() throws {
+    let (stage, controller) = (Stage(), Animated())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.rootViewController = controller
+    try stage.play { window.makeKeyAndVisible() }
+    #expect(controller.flags == [false, false, false])
+  }
+
+  /// A transition by a finger has no way behind it at first, and its end or its start in the end.
+  @Test func aTransitionByAFingerKnowsItsShare() {
+    let transition = UIPercentDrivenInteractiveTransition()
+    #expect(transition.percentComplete == 0 && transition.completionSpeed == 1)
+    transition.update(0.4)
+    #expect(transition.percentComplete == 0.4)
+    transition.finish()
+    #expect(transition.percentComplete == 1)
+    transition.cancel()
+    #expect(transition.percentComplete == 0)
+  }
 }
