@@ -302,7 +302,21 @@ struct BarPartTests {
     own.items = items
     #expect(own.items?.map(\.title) == ["x", "Search"] && own.selectedItem === items[0])
     #expect(items[0].tag == 3)
+    own.selectedItem = items[1]
+    own.setItems([items[1], items[0]], animated: false)
+    #expect(own.selectedItem === items[1] && own.items?.first === items[1])
+    #expect(own.look.fill == UIColor.barGround.color)
     own.barTintColor = .red
-    #expect(own.look.fill == UIColor.red.color)
+    #expect(own.look.fill == UIColor.red.color && own.backgroundColor == .red)
+    own.barTintColor = nil
+    #expect(own.backgroundColor == .barGround)
+    let appearance = UITabBarAppearance()
+    appearance.backgroundColor = .blue
+    own.standardAppearance = appearance
+    #expect(own.look.fill == UIColor.blue.color && own.standardAppearance === appearance)
+    // Half a point along the top.
+    let lines = bar.look.elements.compactMap { if case .box(let box) = $0 { box } else { nil } }
+    #expect(lines.map(\.fill) == [UIColor.separator.color])
+    #expect(lines.map(\.insets) == [UIEdgeInsets(bottom: bar.bounds.height - 0.5)])
   }
 }

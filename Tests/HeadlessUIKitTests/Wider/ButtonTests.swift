@@ -50,6 +50,7 @@ struct ButtonTests {
     #expect(imageRect.size == (hasImage ? image : .zero))
     #expect(abs((imageRect.minX + titleRect.maxX) / 2 - content.midX) < 1e-9)
     #expect(titleRect.minY == content.minY && titleRect.height == content.height)
+    #expect(titleRect.width + imageRect.width == max(30, words + width).rounded(.up))
     #expect(button.backgroundRect(forBounds: content) == content)
   }
 
@@ -132,6 +133,41 @@ struct ButtonTests {
     #expect(sign.insets.right == (side == .left ? 4 : 4 + 15 + 4) && sign.insets.left == 2)
     button.setTitle(nil, for: .normal)
     #expect(picture(button)?.insets == button.contentEdgeInsets && text(button) == nil)
+  }
+
+  /// A configuration's image is before its title, as far from it as the configuration says.
+  @Test(arguments: [0.0, 9]) func aConfiguredImageIsBesideItsTitle(_ padding: CGFloat) throws {
+    _ = Stage()
+    var configuration = UIButton.Configuration.plain()
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    (configuration.title, configuration.imagePadding) = ("mm", padding)
+    configuration.image = UIImage(size: CGSize(width: 20, height: 20))
+    let button = UIButton(configuration: configuration)
+    button.titleLabel?.font = .systemFont(ofSize: 21)
+    let (words, sign) = (try #require(text(button)), try #require(picture(button)))
+    #expect(words.insets == UIEdgeInsets(top: 1, left: 2 + 20 + padding, bottom: 3, right: 4))
+    let width = TextMetrics(pointSize: 21).width(of: "mm")
+    #expect(sign.insets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4 + width + padding))
+    #expect(words.size == 21)
+  }
+
+  /// An image behind all fills the button, below title and image.
+  @Test func aGroundFillsTheButton() throws {
+    _ = Stage()
+    let button = UIButton(type: .custom)
+    button.setTitle("a", for: .normal)
+    button.setImage(UIImage(systemName: "plus"), for: .normal)
+    #expect(button.look.elements.count == 2)
+    button.setBackgroundImage(UIImage(systemName: "star"), for: .normal)
+    let elements = button.look.elements
+    guard elements.count == 3, case .picture(let ground) = elements[0],
+      case .picture(let sign) = elements[1], case .text = elements[2]
+    else {
+      Issue.record("the ground is not below the others")
+      return
+    }
+    #expect(ground.name == "star" && ground.width == 0 && sign.name == "plus" && sign.width > 0)
   }
 
   /// A configuration gives insets, padding, ground, foreground and corners.
