@@ -89,7 +89,8 @@ struct ColorTests {
       var (turn, pure, bright): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
       #expect(color.getHue(&turn, saturation: &pure, brightness: &bright, alpha: &alpha))
       let off = abs(Double(turn) - hue)
-      #expect(min(off, 1 - off) < 1e-9 && abs(Double(pure) - saturation) < 1e-9)
+      #expect(min(off, abs(1 - off)) < 1e-9 && (0...1).contains(turn))
+      #expect(abs(Double(pure) - saturation) < 1e-9)
       #expect(abs(Double(bright) - value) < 1e-9 && alpha == 0.3)
       var white: CGFloat = 0
       #expect(color.getWhite(&white, alpha: &alpha) && alpha == 0.3)
