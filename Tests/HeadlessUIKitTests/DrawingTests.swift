@@ -228,3 +228,27 @@ struct DrawingTests {
     #expect(try stage.layer(slider).look != after[1])
   }
 }
+
+extension DrawingTests {
+  private final class Stamp: UIView {
+    let image = UIImage(systemName: "star")
+
+    override func draw(_ rect: CGRect) {
+      image?.draw(in: CGRect(x: 5, y: 6, width: 20, height: 10))
+      image?.draw(at: CGPoint(x: 1, y: 2))
+    }
+  }
+
+  /// An image is drawn into its rectangle, or in its own size.
+  @Test func anImageIsDrawnWhereItIsAskedFor() throws {
+    let stage = Stage()
+    let stamp = Stamp(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    stage.window.addSubview(stamp)
+    try stage.play {}
+    let drawn = try #require(try canvas(stage, stamp)).elements.compactMap { element in
+      if case .picture(let picture) = element { picture } else { nil }
+    }
+    #expect(drawn.map(\.name) == ["star", "star"])
+    #expect(drawn.map(\.insets.left) == [5, 1] && drawn.map(\.insets.top) == [6, 2])
+  }
+}

@@ -26,6 +26,8 @@ struct PanTouchTests {
   private final class Places {
     var states: [UIGestureRecognizer.State] = []
     var heights: [Double] = []
+    var ways: [CGPoint] = []
+    var speeds: [CGPoint] = []
   }
 
   init() {
@@ -36,6 +38,9 @@ struct PanTouchTests {
     pan.addHandler { [heard, list] recognizer in
       heard.states.append(recognizer.state)
       heard.heights.append(Double(recognizer.location(in: list.superview).y))
+      guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+      heard.ways.append(pan.translation(in: nil))
+      heard.speeds.append(pan.velocity(in: nil))
     }
   }
 
@@ -55,6 +60,13 @@ struct PanTouchTests {
     let way = (0...6).map { 300 + 100 * Double($0) / 6 }
     for (place, wanted) in zip(heard.heights, way) { #expect(abs(place - wanted) < 1e-9) }
     #expect(list.contentOffset.y <= 0)
+    // The way is that from where the finger went down.
+    for (way, place) in zip(heard.ways.dropFirst(), heard.heights.dropFirst()) {
+      #expect(way.x == 0 && abs(way.y - (place - 300)) < 1e-9)
+    }
+    #expect(heard.speeds.dropFirst().allSatisfy { $0.x == 0 && abs($0.y - 1000) < 1e-6 })
+    pan.setTranslation(CGPoint(x: 3, y: 4), in: nil)
+    #expect(pan.translation(in: list) == CGPoint(x: 3, y: 4))
   }
 
   private final class Ends: NSObject, UIScrollViewDelegate {
