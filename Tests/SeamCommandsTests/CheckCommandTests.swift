@@ -98,6 +98,19 @@ struct CheckCommandTests {
     #expect(object?["version"] as? Int == 1)
   }
 
+  /// A report of several parts of the output's is that of a file.
+  @Test func aLongReportIsPrintedWhole() throws {
+    let folder = try TemporaryFolder()
+    let scene = try folder.file("a.yaml", Self.wrong + "rate: 1000\n")
+    func check(_ reporter: String) throws -> String {
+      try SeamProcess("check", scene, "--tracks", "--reporter", reporter, in: folder.url).output
+    }
+    let printed = try check("json")
+    _ = try check("json=a.json")
+    let file = try String(contentsOfFile: folder.url.path + "/a.json", encoding: .utf8)
+    #expect(printed == file && printed.utf8.count > 1 << 17)
+  }
+
   @Test func aFolderThatCannotBeMadeEndsWithThree() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.yaml", Self.wrong)

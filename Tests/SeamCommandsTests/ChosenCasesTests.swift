@@ -57,6 +57,29 @@ struct ChosenCasesTests {
     #expect(chosen.map(\.scene.scene) == ["new two"])
   }
 
+  /// A matrix leaves out what its handlers cannot do; one that leaves nothing is wrong, not the scene.
+  @MainActor @Test func aMatrixLeavesSomething() throws {
+    let folder = try TemporaryFolder()
+    let scene = try folder.file(
+      "a.yaml",
+      """
+      scene: Talk
+      device: iPhone 8
+      handler: nbchat
+      events: [{at: 0, focus: 1}, {at: 1, type: a}]
+
+      """)
+    func handlers(_ names: String) throws -> [String] {
+      let matrix = try folder.file("m.yaml", "handler: [\(names)]\n")
+      return try SceneArguments.parse([scene, "--matrix", matrix]).cases()
+        .map(\.scene.handler.name)
+    }
+    #expect(try handlers("frame, nbchat") == ["nbchat"])
+    let failure = #expect(throws: CommandFailure.self) { try handlers("frame, constraint") }
+    let start = "\(folder.url.path)/m.yaml:1:1: error: no event of these scenes can happen"
+    #expect(failure?.status == .wrongInput && failure?.messages[0].hasPrefix(start) == true)
+  }
+
   /// A title that scenes of several files have is followed by as much of the path's end as it takes.
   @Test func aTitleOfSeveralFilesIsFollowedByTheirNames() {
     var random = SplitMix64(seed: 61)
