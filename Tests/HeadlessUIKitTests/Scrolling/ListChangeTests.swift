@@ -139,6 +139,11 @@ struct ListChangeTests {
     #expect(try stage.layer(list, at: 1.25).scroll?.isScrolling == true)
     #expect(list.contentOffset.y == 100)
     #expect(try stage.layer(list).scroll?.isScrolling == false)
+    // A finger that rests holds the list as well.
+    let place = CGPoint(x: 9, y: 400)
+    try stage.play(at: 3) { list.drag(from: place, to: place, duration: 0.5) }
+    #expect(try stage.layer(list, at: 3.25).scroll?.isScrolling == true)
+    #expect(try stage.layer(list).scroll?.isScrolling == false && list.contentOffset.y == 100)
     try stage.play(at: 5) { list.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
     #expect(try stage.layer(list, at: 5.1).scroll?.isScrolling == true)
     #expect(try stage.layer(list).scroll?.isScrolling == false)

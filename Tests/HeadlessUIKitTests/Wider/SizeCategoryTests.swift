@@ -26,9 +26,10 @@ struct SizeCategoryTests {
 
   /// A screen of no device is that of an iPhone 14, without a safe area.
   @Test func aScreenWithoutADevice() {
-    let screen = UIScreen()
-    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 390, height: 844) && screen.scale == 3)
-    #expect(screen.safeAreaInsets == .zero)
+    for screen in [UIScreen(), UIScreen(around: CALayer())] {
+      #expect(screen.bounds == CGRect(x: 0, y: 0, width: 390, height: 844) && screen.scale == 3)
+      #expect(screen.safeAreaInsets == .zero)
+    }
   }
 
   #if !canImport(ObjectiveC)
