@@ -1,0 +1,88 @@
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Recordings
+
+/// Of several motions one shows what another one does not.
+struct BarFindersTests {
+  private static let height = FinderScreen.height
+
+  /// Two motions to rests that are given, each from the same one without a keyboard, by what slides.
+  private static func finders(
+    _ open: [[UInt8]], closed: [UInt8], slideTops: [Int], best: Int = 0
+  ) -> BarFinders {
+    let frames = [closed, open[0], closed, open[1]]
+    let rests = ClipRests(
+      rests: frames.indices.map { ClipRest(frames: $0...$0, isSure: true) },
+      isRepeated: frames.map { _ in false })
+    let slides = [0, 1].map { index in
+      ClipSlide(
+        before: 2 * index, after: 2 * index + 1, isOpening: true,
+        slide: KeyboardSlide(open: 2 * index + 1, shifts: [], top: slideTops[index], quality: 1),
+        score: 1)
+    }
+    return BarFinders(
+      RowScreen.clip(frames), rests, slides, best: best, rowsPerPoint: 1,
+      device: .known("iPhone 14"), tops: [:])
+  }
+
+  /// A screen whose page is as grey as what is above the keys, so that nothing shows where the keyboard begins, but for
+  /// a line that is given.
+  private static func plain(_ line: Range<Int> = 0..<0) -> [UInt8] {
+    var screen = RowScreen(FinderScreen(page: 208, bar: nil).frame(bar: nil, keyboard: 508))
+    screen.fill(line, with: 90)
+    return screen.pixels
+  }
+
+  /// One keyboard has one top: the highest edge of those that motions show.
+  @Test func aKeyboardHasOneTop() {
+    let screen = FinderScreen(bar: nil)
+    let (edge, closed) = (screen.frame(bar: nil, keyboard: 508), screen.frame(bar: nil))
+    func tops(_ open: [[UInt8]], _ slides: [Int], given: [Double?] = [nil, nil]) -> [Double] {
+      Self.finders(open, closed: closed, slideTops: slides).keyboardTops(given: given)
+    }
+    #expect(tops([edge, Self.plain()], [520, 548]) == [508, 508])
+    #expect(tops([Self.plain(), edge], [548, 520]) == [508, 508])
+    #expect(tops([edge, Self.plain()], [520, 530]) == [508, 508], "the second one has no edge")
+    #expect(tops([edge, edge], [520, 520], given: [nil, 509]) == [508, 508])
+    #expect(tops([edge, Self.plain()], [520, 530], given: [nil, 527.5]) == [508, 527.5])
+  }
+
+  /// Where other things are in its place a motion has its own edge.
+  @Test func anotherKeyboardHasItsOwnTop() {
+    let screen = FinderScreen(bar: nil)
+    let (edge, closed) = (screen.frame(bar: nil, keyboard: 508), screen.frame(bar: nil))
+    let other = Self.plain(508..<536)
+    let tops = Self.finders([edge, other], closed: closed, slideTops: [520, 548])
+      .keyboardTops(given: [nil, nil])
+    #expect(tops[0] == 508 && tops[1] == 508)
+    let low = Self.finders(
+      [edge, screen.frame(bar: nil, keyboard: 552)], closed: closed, slideTops: [520, 560]
+    ).keyboardTops(given: [nil, nil])
+    #expect(low == [508, 552])
+  }
+
+  /// The main motion's bar is taken, but where another one shows more than 1.6 times as much.
+  @Test func theMotionThatShowsMostOfABarHasIt() throws {
+    let screen = FinderScreen()
+    let (bar, closed) = (screen.frame(bar: 508, keyboard: 508), screen.frame(bar: 810))
+    let none = screen.frame(bar: nil, keyboard: 508)
+    for (open, best) in [([bar, none], 0), ([none, bar], 0), ([bar, none], 1), ([bar, bar], 1)] {
+      let finders = Self.finders(open, closed: closed, slideTops: [508, 508], best: best)
+      let found = try #require(finders.bar(at: nil, above: [508, 508]))
+      #expect(abs(found.band.top - 458) <= 1 && abs(found.band.bottom - 508) <= 0.5)
+      #expect(found.foot?.keyboardTop == 508)
+    }
+    let missing = Self.finders([none, none], closed: closed, slideTops: [508, 508])
+    let isMissing = missing.bar(at: nil, above: [508, 508]) == nil
+    #expect(isMissing)
+    let given = Self.finders([none, bar], closed: closed, slideTops: [508, 508], best: 1)
+    let own = try #require(given.bar(at: 458...508, above: [508, 508]))
+    #expect(own.band.top == 458 && own.band.bottom == 508 && own.foot == nil)
+    let lost =
+      Self.finders([none, bar], closed: closed, slideTops: [508, 508], best: 0)
+      .bar(at: 440...490, above: [508, 508]) == nil
+    #expect(lost)
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Recordings
+
+/// Which of the rows that two rests show alike are a bar's: a point is a row.
+struct BarRunBoundsTests {
+  private static let (height, top, home) = (844, 508, 810)
+
+  /// Two greys by lot between rows of a plain page.
+  private static func screen(_ parts: [(row: Int, tall: Int, seed: Int)]) -> FrameEdges {
+    var screen = RowScreen(height: height, of: 240)
+    for part in parts {
+      screen.lay(RowScreen.lots(part.tall, seed: part.seed, (60, 220)), at: part.row)
+    }
+    return screen.edges
+  }
+
+  private static func runs(
+    _ open: [(row: Int, tall: Int, seed: Int)], _ closed: [(row: Int, tall: Int, seed: Int)],
+    offsets: ClosedRange<Int> = 100...400, bottom: Int = height
+  ) -> [BarRun] {
+    BarRun.runs(
+      open: screen(open), closed: screen(closed), offsets: offsets, bottom: bottom)
+  }
+
+  /// A run is the rows that are alike, with the edges around them, whatever is above and below.
+  @Test(arguments: [100, 101, 250, 380]) func aRunIsOfTheRowsThatAreAlike(way: Int) throws {
+    let best = try #require(
+      Self.runs([(340, 60, 1), (400, 40, 2), (440, 60, 3)], [(400 + way, 40, 2)]).first)
+    #expect(best.offset == way)
+    #expect(abs(best.rows.lowerBound - 400) <= 1 && abs(best.rows.upperBound - 439) <= 1)
+  }
+
+  /// A way that is not asked for is none, nor is what lies in the status bar or below the bottom that is given.
+  @Test func runsAreInBounds() {
+    func count(_ row: Int, way: Int, bottom: Int = 844) -> Int {
+      Self.runs([(row, 40, 2)], [(row + way, 40, 2)], bottom: bottom).count {
+        $0.offset == way && $0.rows.count > 20
+      }
+    }
+    #expect(count(300, way: 99) == 0 && count(300, way: 401) == 0)
+    #expect(count(300, way: 100) == 1 && count(300, way: 400) == 1)
+    #expect(count(8, way: 200) == 0 && count(60, way: 200) == 1)
+    #expect(count(300, way: 200, bottom: 302) == 0 && count(300, way: 200, bottom: 340) == 1)
+  }
+
+  /// The run that agrees in more rows is the first.
+  @Test func runsAreInOrder() {
+    let runs = Self.runs([(100, 20, 1), (300, 50, 2)], [(320, 20, 1), (560, 50, 2)])
+    #expect(runs.prefix(2).map(\.offset) == [260, 220])
+    #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.score >= $1.score })
+  }
+
+  private static func likeliest(
+    _ open: [(row: Int, tall: Int, seed: Int)], _ closed: [(row: Int, tall: Int, seed: Int)],
+    top: Int = top, isCut: Bool = false
+  ) -> (run: BarRun, worth: Float)? {
+    BarRun.likeliest(
+      open: screen(open), closed: screen(closed), above: top, home: Double(home),
+      rowsPerPoint: 1, isCut: isCut)
+  }
+
+  /// It ends up to a sixth of the screen above the keyboard, or begins an eighth below its top, and comes to the last
+  /// 140 points.
+  @Test func aBarRestsNearTheKeyboardAndTheBottom() {
+    func finds(_ end: Int, home: Int = 810, isCut: Bool = false) -> Bool {
+      let found = Self.likeliest([(end - 40, 40, 2)], [(home - 40, 40, 2)], isCut: isCut)
+      return found.map { abs($0.run.rows.upperBound - end) <= 1 && $0.run.offset == home - end }
+        ?? false
+    }
+    #expect(finds(508) && finds(480) && finds(372) && !finds(364))
+    #expect(finds(640) && !finds(660))
+    #expect(finds(480, home: 712) && !finds(480, home: 700) && finds(480, home: 700, isCut: true))
+    #expect(!finds(480, home: 590) && finds(480, home: 590, isCut: true))
+  }
+
+  /// What rests where bars do is worth three times as much, and what is taller than one is worth less.
+  @Test func aMessageIsNoBar() throws {
+    let bar = try #require(Self.likeliest([(460, 40, 2)], [(770, 40, 2)]))
+    let low = try #require(Self.likeliest([(460, 40, 2)], [(720, 40, 2)]))
+    #expect(abs(bar.worth - 3 * bar.run.score) < 1e-2 && abs(low.worth - low.run.score) < 1e-2)
+    let both = try #require(
+      Self.likeliest(
+        [(380, 50, 3), (460, 40, 2)], [(680, 50, 3), (770, 40, 2)]))
+    #expect(both.run.offset == 310)
+    let tall = try #require(Self.likeliest([(260, 240, 4)], [(560, 240, 4)]))
+    #expect(abs(tall.worth / (3 * tall.run.score) - 0.5) < 0.02)
+    #expect(Self.likeliest([(460, 40, 2)], []) == nil)
+  }
+}

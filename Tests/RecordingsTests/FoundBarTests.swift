@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Recordings
+
+/// The bar between its edges, as a finder reads it in two rests and the frames between them.
+struct FoundBarTests {
+  private static let top = Double(FinderScreen.top)
+
+  /// A bar on the keyboard ends at its top, one above it where its own edge is; it begins at its upper edge.
+  @Test(arguments: [0, 16, 24, 40], [30, 50, 64]) func aBarIsBetweenItsEdges(
+    _ apart: Int, _ tall: Int
+  ) throws {
+    let end = FinderScreen.top - apart
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(tall: tall, text: [8..<tall - 8])
+    let bar = try #require(screen.finder(bar: end, to: 810).bar(keyboardTop: Self.top))
+    #expect(abs(bar.top - Double(end - tall)) <= 1)
+    #expect(abs(bar.bottom - Double(end)) <= 0.5 && abs(bar.offset - Double(810 - end)) < 0.1)
+    #expect(bar.footDoubt <= 4 && !bar.isStill && abs(bar.homeTop - Double(810 - tall)) <= 1)
+  }
+
+  /// A bar that keeps clear of the home indicator keeps as far from the keyboard: what is below it there is its own.
+  @Test func aBarKeepsItsSafeAreaOnTheKeyboard() throws {
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(tall: 84, gray: 240, text: [8..<46])
+    let finder = screen.finder(bar: FinderScreen.top, to: FinderScreen.height)
+    let bar = try #require(finder.bar(keyboardTop: Self.top))
+    #expect(bar.bottom == Self.top - 34 && abs(bar.offset - 336) < 0.1)
+    #expect(bar.footDoubt <= 5)
+  }
+
+  /// Nothing moves with the keyboard, or what does is below its top: no bar.
+  @Test func whatIsUnderTheKeyboardIsNoBar() {
+    let none = FinderScreen(bar: nil).finder(bar: 508, to: 810)
+    let missing = none.bar(keyboardTop: Self.top)
+    #expect(none.run == nil && none.worth == 0 && missing == nil)
+    let finder = FinderScreen().finder(bar: 508, to: 810)
+    let covered = finder.bar(keyboardTop: 450)
+    #expect(covered == nil && finder.worth > 0)
+  }
+
+  /// A person says where the bar is: it is looked for where it may rest, and one below the keyboard's top stays.
+  @Test func aBarIsWhereAPersonSaysThatItIs() throws {
+    let finder = FinderScreen().finder(bar: 508, to: 810)
+    let bar = try #require(finder.bar(at: 458...508, keyboardTop: Self.top))
+    #expect((bar.top, bar.bottom, bar.footDoubt) == (458, 508, 0))
+    #expect(abs(bar.offset - 302) < 0.1 && !bar.isStill)
+    for rows in [508.0...560, 507.5...600] {
+      let still = try #require(finder.bar(at: rows, keyboardTop: Self.top))
+      #expect(still.isStill && still.top == rows.lowerBound && still.bottom == rows.upperBound)
+    }
+    // The screen has no such rows, messages stay, and nothing is there.
+    for rows in [0.5...40, 458...845, 100...160, 300...340] as [ClosedRange<Double>] {
+      let isNone = finder.bar(at: rows, keyboardTop: Self.top) == nil
+      #expect(isNone, "\(rows)")
+    }
+  }
+
+  /// What of a bar is under the keys shows without them: it ends where something shows last, or its edge is.
+  @Test(arguments: [(20, 70), (30, 70), (30, 90)]) func aBarGoesOnUnderTheKeys(
+    _ under: Int, _ tall: Int
+  ) throws {
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(tall: tall, text: [10..<tall - 26, tall - 14..<tall - 6])
+    let end = FinderScreen.top + under
+    let bar = try #require(screen.finder(bar: end, to: 810).bar(keyboardTop: Self.top))
+    #expect(abs(bar.homeTop - Double(810 - tall)) <= 1 && abs(bar.bottom - 810) <= 1)
+    #expect(bar.offset == Double(810 - end))
+  }
+
+  /// Frames of all motions say where a bar ends, each by how far it is up.
+  @Test(arguments: [0, 16, 24]) func framesSayWhereABarEnds(apart: Int) throws {
+    let end = FinderScreen.top - apart
+    let finder = FinderScreen().finder(bar: end, to: 810)
+    let ups = [40, 90, 150, 220, 280].enumerated().map { index, down in
+      (
+        frame: index + 1, up: Double(810 - min(810, end + down)), keyboard: FinderScreen.top + down
+      )
+    }
+    let foot = try #require(finder.foot(above: Self.top, along: ups))
+    #expect(foot.upperBound - foot.lowerBound <= 5)
+    #expect(foot.lowerBound <= Double(end) && foot.upperBound >= Double(end) - 0.5)
+  }
+
+  /// Another motion's rest may have the keyboard elsewhere, with the same rows or others.
+  @Test func restsAreCompared() throws {
+    let screen = FinderScreen()
+    let one = screen.finder(bar: 508, to: 810)
+    let same = screen.finder(bar: 508, to: 810)
+    #expect(try #require(one.shift(to: same)).magnitude < 1e-3)
+    let lower = screen.finder(bar: 510, to: 810, keyboard: 510)
+    #expect(abs(try #require(one.shift(to: lower)) - 2) < 0.01)
+    #expect(one.shift(to: screen.finder(bar: 548, to: 810, keyboard: 548)) == nil)
+    func isAlike(_ rows: Range<Double>, _ other: BarFinder, down: Double) -> Bool {
+      one.shows(rows, as: other, down: down)
+    }
+    #expect(isAlike(460..<508, same, down: 0) && isAlike(460..<505, lower, down: 2))
+    #expect(!isAlike(460..<505, lower, down: 12))
+    #expect(isAlike(300..<340, lower, down: 2), "where nothing shows all is alike")
+  }
+}
