@@ -83,6 +83,17 @@ struct BandCandidateTests {
     #expect(all.contains { $0.position == 80 })
   }
 
+  /// Much that agrees is worth more than half that agrees a little better.
+  @Test func aWholeBandIsTheFirst() {
+    let look = RowScreen.noise(24, seed: 12)
+    let template = BandTemplate(Self.page(120, at: [10], look: look), rows: 9..<34)
+    var screen = RowScreen(height: 120)
+    screen.lay(look, at: 40, 0..<44)
+    screen.lay(look, at: 80)
+    let found = template.candidates(in: screen.edges, shifts: 20...80, visible: 0..<92)
+    #expect(found.prefix(2).map(\.position) == [30, 70])
+  }
+
   /// Between two rows thin lines fade, and the place is as good as the mixture of both.
   @Test func aPlaceBetweenRowsIsAsGood() throws {
     let look = RowScreen.noise(20, seed: 9)

@@ -143,6 +143,16 @@ struct BandTemplateTests {
     }
   }
 
+  /// So is one at the picture's upper end.
+  @Test func aBandMayBeTheFirstRows() throws {
+    var screen = RowScreen(height: Self.height)
+    screen.step(at: 2, 0..<Self.columns, by: 80)
+    let template = BandTemplate(screen.edges, rows: 1..<2)
+    let place = try #require(
+      template.place(near: 0, in: screen.edges, visible: 0..<Self.height))
+    #expect(place.shift == 0 && abs(place.quality - 1) < 1e-6 && place.share == 1)
+  }
+
   /// The share of what shows in a band that a frame shows as well, by what is more than it.
   private static func trusted(
     _ template: BandTemplate, by frame: FrameEdges, down shift: Int = 0

@@ -68,6 +68,32 @@ struct FoundBarTests {
     #expect(bar.offset == Double(810 - end))
   }
 
+  /// Below a bar of the page's own grey ends it what stays.
+  @Test func whatStaysBelowABarEndsIt() throws {
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(tall: 50, gray: 240, text: [12..<44])
+    func frame(_ end: Int, _ keyboard: Int) -> [UInt8] {
+      var drawn = RowScreen(screen.frame(bar: end, keyboard: keyboard))
+      drawn.lay(RowScreen.lots(22, seed: 31, (150, 230)), at: 482, 4..<44)
+      return drawn.pixels
+    }
+    let finder = screen.finder(
+      open: frame(480, FinderScreen.top), closed: frame(810, FinderScreen.height))
+    let bar = try #require(finder.bar(keyboardTop: Self.top))
+    #expect(bar.bottom <= 487 && bar.bottom - bar.footDoubt >= 470)
+  }
+
+  /// Of a part under the keys in which nothing shows its grey says how far it may go, above the safe area.
+  @Test(arguments: [20, 30]) func aPlainPartMayGoOnUnderTheKeys(under: Int) throws {
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(tall: 84, text: [10..<50])
+    let end = FinderScreen.top + under
+    let bar = try #require(screen.finder(bar: end, to: 810).bar(keyboardTop: Self.top))
+    #expect(abs(bar.bottom - 810) <= 1 && bar.footDoubt >= Double(under) - 1)
+    let low = try #require(screen.finder(bar: end, to: 844).bar(keyboardTop: Self.top))
+    #expect(abs(low.bottom - Self.top) <= 1)
+  }
+
   /// Frames of all motions say where a bar ends, each by how far it is up.
   @Test(arguments: [0, 16, 24]) func framesSayWhereABarEnds(apart: Int) throws {
     let end = FinderScreen.top - apart

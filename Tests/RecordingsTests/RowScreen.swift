@@ -22,7 +22,10 @@ struct RowScreen {
   /// Draws some columns of rows in one grey; rows that are not on the screen are left out.
   mutating func fill(_ rows: Range<Int>, _ columns: Range<Int> = 0..<columns, with gray: Int) {
     for row in rows.clamped(to: 0..<height) {
-      for column in columns { pixels[row * Self.columns + column] = UInt8(gray) }
+      let start = row * Self.columns
+      pixels.replaceSubrange(
+        start + columns.lowerBound..<start + columns.upperBound,
+        with: repeatElement(UInt8(gray), count: columns.count))
     }
   }
 
@@ -38,6 +41,14 @@ struct RowScreen {
 
   /// Lays rows over it, the first one at a row; what is not on the screen is left out.
   mutating func lay(_ rows: [UInt8], at row: Int, _ columns: Range<Int> = 0..<columns) {
+    let lines = (row..<row + rows.count / Self.columns).clamped(to: 0..<height)
+    guard columns.count < Self.columns else {
+      let from = (lines.lowerBound - row) * Self.columns..<(lines.upperBound - row) * Self.columns
+      pixels.replaceSubrange(
+        lines.lowerBound * Self.columns..<lines.upperBound * Self.columns,
+        with: lines.isEmpty ? [] : rows[from])
+      return
+    }
     for line in 0..<rows.count / Self.columns where (0..<height).contains(row + line) {
       let (from, to) = (line * Self.columns, (row + line) * Self.columns)
       pixels.replaceSubrange(
