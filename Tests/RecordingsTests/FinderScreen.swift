@@ -29,18 +29,20 @@ struct FinderScreen {
   }
 
   var page = 240
+  /// The row at which messages begin.
+  var messages = 100
   var bar: Bar? = Bar()
   /// The grey above the keys, and rows of it.
   var strip = 208
   var stripRows = 40
 
   private static let keys = RowScreen.lots(400, seed: 9, (150, 250))
-  private static let messages = RowScreen.lots(60, seed: 8, (180, 240))
+  private static let text = RowScreen.lots(60, seed: 8, (180, 240))
 
   /// The screen with a bar that ends at a row, and a keyboard that begins at one.
   func frame(bar end: Int?, keyboard: Int = height) -> [UInt8] {
     var screen = RowScreen(height: Self.height, of: page)
-    screen.lay(Self.messages, at: 100, 4..<30)
+    screen.lay(Self.text, at: messages, 4..<30)
     if let end { bar?.draw(endingAt: end, on: &screen) }
     screen.fill(keyboard..<max(keyboard, Self.height), with: strip)
     screen.lay(Self.keys, at: keyboard + stripRows)
