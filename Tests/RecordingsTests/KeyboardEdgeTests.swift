@@ -88,7 +88,7 @@ struct KeyboardEdgeTests {
   @Test func aStepIsThatOfMostPictures() {
     #expect(Self.edge([40, 40, 40, 40, 0, 0], isOther: true)[20] > 37)
     #expect(Self.edge([40, 40, 40, 0, 0, 0], isOther: true)[20] < 2)
-    #expect(Self.edge([-40, -40, -40, -40, -40, 0], isOther: true)[20] > 37)
+    #expect(Self.edge([-40, -40, -40, -40, 0, 0], isOther: true)[20] > 37)
     #expect(Self.edge([-40, -40, -40, 0, 0, 0], isOther: true)[20] < 2)
     #expect(Self.edge([10, 20, 30, 40, 50, 60, 70]).steps[10] == 40)
     #expect(Self.edge([10, 20, 30, 40, 50, 60, 70])[20] == 30)

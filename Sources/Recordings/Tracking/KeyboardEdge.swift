@@ -28,8 +28,9 @@ struct KeyboardEdge {
       let known = profiles.compactMap { $0[index] }.sorted()
       let step = known.isEmpty ? 0 : known[known.count / 2]
       steps.append(step)
-      let weak = known.isEmpty ? 0 : known[step > 0 ? known.count / 3 : known.count * 2 / 3]
-      let signed = max(0, step > 0 ? weak : -weak)
+      let third = known.count / 3
+      let weak = known.isEmpty ? 0 : step > 0 ? known[third] : -known[known.count - 1 - third]
+      let signed = max(0, weak)
       let sizes = isSame[index] ? known.map { abs($0) }.sorted() : []
       let unsigned = sizes.isEmpty ? 0 : sizes[sizes.count / 3]
       strengths.append(max(signed, unsigned > ClipLimits.leastStep ? unsigned : 0))
