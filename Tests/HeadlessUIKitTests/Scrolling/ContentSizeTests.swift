@@ -167,6 +167,25 @@ struct ContentSizeTests {
     #expect(scrollView.contentSize.height == 1530)
   }
 
+  /// Constraints along one axis leave the size along the other one as it was.
+  @Test func constraintsGiveTheSizeAlongTheirAxisAlone() throws {
+    let stage = Stage()
+    let (scrollView, content) = (UIScrollView(frame: stage.window.bounds), UIView())
+    content.translatesAutoresizingMaskIntoConstraints = false
+    stage.window.addSubview(scrollView)
+    scrollView.addSubview(content)
+    scrollView.contentSize = CGSize(width: 700, height: 90)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      content.widthAnchor.constraint(equalToConstant: 50),
+      content.heightAnchor.constraint(equalToConstant: 1500),
+    ])
+    try stage.play {}
+    #expect(scrollView.contentSize == CGSize(width: 700, height: 1500))
+  }
+
   @Test func aGuideOfOnesOwnIsPlacedByConstraints() throws {
     let stage = Stage()
     let (guide, view) = (UILayoutGuide(), stage.add())

@@ -424,4 +424,27 @@ struct FlowModelTests {
     #expect(placed.cells == expected && placed.size == CGSize(width: 220, height: 130))
     #expect(group.leafCount == 3)
   }
+
+  /// A group of a number of equal items shares its height, or its width, among them.
+  @Test(arguments: [false, true], [1, 3, 4]) func aGroupSharesItsSize(_ isRow: Bool, _ count: Int) {
+    _ = Stage()
+    let whole = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(240), heightDimension: .absolute(120))
+    let item = NSCollectionLayoutItem(layoutSize: whole)
+    let group =
+      isRow
+      ? NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: item, count: count)
+      : .vertical(layoutSize: size, subitem: item, count: count)
+    let placed = group.place(at: .zero, in: CGSize(width: 999, height: 999))
+    let (width, height) = (240 / CGFloat(count), 120 / CGFloat(count))
+    #expect(
+      placed.cells
+        == (0..<count).map { index in
+          isRow
+            ? CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 120)
+            : CGRect(x: 0, y: CGFloat(index) * height, width: 240, height: height)
+        })
+  }
 }

@@ -33,6 +33,15 @@ struct FocusScrollingTests {
     #expect(scroll.contentOffset.y == 300)
   }
 
+  /// A view that does not scroll stays where it is.
+  @Test func aViewThatDoesNotScrollStays() throws {
+    let (stage, field) = (Stage(), UITextField())
+    let scroll = form(field, on: stage)
+    scroll.isScrollEnabled = false
+    try stage.play { field.becomeFirstResponder() }
+    #expect(scroll.contentOffset.y == 0)
+  }
+
   /// A scroll towards the field is UIKit's own, unless the app's is under way: that one goes on.
   @Test(arguments: [false, true])
   func whoScrollsIsTold(_ isAppScrolling: Bool) throws {
