@@ -77,6 +77,19 @@ struct DrawingTests {
     #expect(figures[1].lineWidth == 1)
   }
 
+  /// A view whose bounds begin elsewhere draws what is in them.
+  @Test(arguments: [CGPoint(x: 0, y: 50), CGPoint(x: -7, y: 3)])
+  func aDrawingIsOfTheBounds(origin: CGPoint) throws {
+    let stage = Stage()
+    let view = Rectangles(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    view.bounds.origin = origin
+    stage.window.addSubview(view)
+    try stage.play {}
+    let figures = figures(try #require(try canvas(stage, view)).elements)
+    #expect(
+      figures[0].outline.box == CGRect(x: 1 - origin.x, y: 2 - origin.y, width: 10, height: 6))
+  }
+
   /// A bubble that makes its shape when it is drawn, as chats do.
   private final class ShapedBubble: UIView {
     let shape = CAShapeLayer()

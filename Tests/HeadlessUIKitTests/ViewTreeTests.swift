@@ -28,6 +28,21 @@ struct ViewTreeTests {
     #expect(try painted().isEmpty)
   }
 
+  /// Its content fills it, however it was made.
+  @Test func anEffectsContentFillsIt() throws {
+    let stage = Stage()
+    let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+    let views = [UIVisualEffectView(frame: frame), UIVisualEffectView(effect: nil)]
+    for view in views {
+      view.frame = frame
+      stage.window.addSubview(view)
+    }
+    try stage.play {}
+    for view in views {
+      #expect(view.contentView.superview === view && view.contentView.frame == view.bounds)
+    }
+  }
+
   /// Random insertions, removals and moves to the front, against the same on an array.
   @Test func viewsArePaintedInTheOrderOfTheirInsertion() throws {
     var random = SplitMix64(seed: 91)
