@@ -24,6 +24,24 @@ struct TrackedVerdictTests {
     let right = Clip.of { Clip.bar(Clip.share(at: $0)) }
     #expect(right.clip.keyboardTopsByWay.isEmpty && right.clip.isWayWhole)
     #expect(right.clip.topDoubt < 0.1)
+    var options = ClipOptions()
+    options.keyboard = Clip.top
+    let given = Clip.of(options) { Clip.bar(Clip.share(at: $0)) }
+    #expect(given.clip.topDoubt == 0, "who gives it says where it is")
+  }
+
+  /// What rests before the first motion is judged as well; a clip that begins on the way has nothing there.
+  @Test(arguments: [(0, true), (12, true), (34, false)])
+  func whatRestsBeforeAMotionIsJudged(first: Int, rests: Bool) {
+    let clip = TrackedClip(times: Array(Clip.times[first...])) { time in
+      let share = Clip.share(at: time)
+      return (Clip.keyboard(share), Clip.bar(share))
+    }
+    let stretches = clip.clip.recordedStretches
+    #expect(stretches.map(\.phase) == (rests ? [.closed] : []) + [.opening, .closing])
+    guard rests else { return }
+    #expect(stretches[0].times == [0] && stretches[0].barBottom == [Clip.home])
+    #expect(stretches[0].keyboardTop == [Clip.height])
   }
 
   /// A clip's ends may cut off a rest: what is missing is said, and a right bar is right.
@@ -64,6 +82,18 @@ struct TrackedVerdictTests {
     #expect(
       (clip.refusal()?.contains("it may end") ?? false) == isAsked, "\(margin) and \(foot)")
     #expect(abs((clip.recording.footDoubt ?? 0) - foot) < 1e-9)
+  }
+
+  /// A bar keeps as much from the safe area as from the keyboard, to what is known of how large a point is: of an
+  /// unknown phone that is less.
+  @Test(arguments: [
+    (798.0, false, false), (798, true, true), (797, true, false), (804, false, true),
+  ])
+  func aDoubtfulFootIsNotAskedForWhereAMarginIsKept(home: Double, isExact: Bool, isAsked: Bool) {
+    let clip = Clip.of(foot: 20 * Clip.rowsPerPoint, isExact: isExact) {
+      Clip.bar(Clip.share(at: $0), home: home, rest: Clip.top - 14)
+    }
+    #expect((clip.refusal()?.contains("it may end") ?? false) == isAsked, "\(home), \(isExact)")
   }
 
   /// The distance of a right bar from the keyboard is its own margin if it keeps it from the safe area, or is no
