@@ -5,12 +5,10 @@ import Testing
 /// Rows that another rest without a keyboard shows otherwise, and what is beside them.
 struct OtherRestTests {
   private static let (height, row) = (47, 25)
-  private typealias Step = (row: Int, level: Int, columns: [Int])
+  private typealias Step = RowScreen.Step
 
   private static func page(_ steps: [Step]) -> [UInt8] {
-    var screen = RowScreen(height: height, of: 100)
-    for step in steps { screen.step(at: step.row + 1, step.columns, by: step.level) }
-    return screen.pixels
+    RowScreen(height: height, of: 100, steps: steps).pixels
   }
 
   private static func columns(_ count: Int, of blocks: Int) -> [Int] {

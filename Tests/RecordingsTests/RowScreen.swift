@@ -5,6 +5,7 @@ import SeededRandom
 /// Rows of grey that are drawn one by one.
 struct RowScreen {
   static let columns = RowPictures.columns
+  typealias Step = (row: Int, level: Int, columns: [Int])
 
   let height: Int
   private(set) var pixels: [UInt8]
@@ -13,6 +14,12 @@ struct RowScreen {
   init(height: Int, of gray: Int = 130) {
     self.height = height
     pixels = [UInt8](repeating: UInt8(gray), count: height * Self.columns)
+  }
+
+  /// A plain page on which some columns become brighter below rows.
+  init(height: Int, of gray: Int, steps: [Step]) {
+    self.init(height: height, of: gray)
+    for step in steps { self.step(at: step.row + 1, step.columns, by: step.level) }
   }
 
   init(_ pixels: [UInt8]) {
@@ -41,14 +48,6 @@ struct RowScreen {
 
   /// Lays rows over it, the first one at a row; what is not on the screen is left out.
   mutating func lay(_ rows: [UInt8], at row: Int, _ columns: Range<Int> = 0..<columns) {
-    let lines = (row..<row + rows.count / Self.columns).clamped(to: 0..<height)
-    guard columns.count < Self.columns else {
-      let from = (lines.lowerBound - row) * Self.columns..<(lines.upperBound - row) * Self.columns
-      pixels.replaceSubrange(
-        lines.lowerBound * Self.columns..<lines.upperBound * Self.columns,
-        with: lines.isEmpty ? [] : rows[from])
-      return
-    }
     for line in 0..<rows.count / Self.columns where (0..<height).contains(row + line) {
       let (from, to) = (line * Self.columns, (row + line) * Self.columns)
       pixels.replaceSubrange(

@@ -8,13 +8,11 @@ struct RowVoteCountTests {
   /// Blocks of four columns, away from the sides.
   private static let inside = 12..<36
 
-  private typealias Step = (row: Int, level: Int, columns: [Int])
+  private typealias Step = RowScreen.Step
 
   /// A page on which some columns become brighter below rows.
   private static func page(_ steps: [Step]) -> [UInt8] {
-    var screen = RowScreen(height: height, of: 100)
-    for step in steps { screen.step(at: step.row + 1, step.columns, by: step.level) }
-    return screen.pixels
+    RowScreen(height: height, of: 100, steps: steps).pixels
   }
 
   /// The first columns of some blocks.

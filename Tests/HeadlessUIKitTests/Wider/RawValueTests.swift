@@ -51,6 +51,7 @@ struct RawValueTests {
     #expect(bits([UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight]) == [0, 1, 2, 3])
     #expect(bits([UIRectEdge.top, .left, .bottom, .right]) == [0, 1, 2, 3])
     #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
+    #expect(UIRectCorner.allCorners == [.topLeft, .topRight, .bottomLeft, .bottomRight])
     #expect(bits([NSDirectionalRectEdge.top, .leading, .bottom, .trailing]) == [0, 1, 2, 3])
     #expect(NSDirectionalRectEdge.all == [.top, .leading, .bottom, .trailing])
     typealias Format = NSLayoutConstraint.FormatOptions
@@ -67,7 +68,10 @@ struct RawValueTests {
       bits([
         UIInterfaceOrientationMask.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
       ]) == [1, 2, 3, 4])
+    #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26)
+    #expect(UIInterfaceOrientationMask.all.rawValue == 30)
     #expect(bits([UIPopoverArrowDirection.up, .down, .left, .right]) == [0, 1, 2, 3])
+    #expect(UIPopoverArrowDirection.any.rawValue == 15)
     #expect(
       bits([UITableViewCell.StateMask.showingEditControl, .showingDeleteConfirmation]) == [0, 1])
     #expect(
@@ -97,6 +101,17 @@ struct RawValueTests {
         UIAccessibility.Notification.screenChanged, .layoutChanged, .announcement, .pageScrolled,
       ].map(\.rawValue) == [1000, 1001, 1008, 1009])
     #expect(UIBackgroundTaskIdentifier.invalid.rawValue == 0)
+  }
+
+  @Test func optionsOfTexts() {
+    #expect(bits([NSTextStorage.EditActions.editedAttributes, .editedCharacters]) == [0, 1])
+    typealias Detector = UIDataDetectorTypes
+    #expect(
+      bits([
+        Detector.phoneNumber, .link, .address, .calendarEvent, .shipmentTrackingNumber,
+        .flightNumber, .lookupSuggestion, .money, .physicalValue,
+      ]) == Array(0...8))
+    #expect(Detector.all.contains([.link, .physicalValue]))
   }
 
   @Test func fonts() {
