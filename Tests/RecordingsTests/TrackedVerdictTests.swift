@@ -52,7 +52,12 @@ struct TrackedVerdictTests {
       return (Clip.keyboard(share), Clip.bar(share))
     }
     try ClipMeter.require(clip.clip, ClipOptions())
-    #expect(clip.reading.missingRests == ["the closed rest"])
+    let missing = clip.reading.missingRests
+    #expect(missing.before == (first > 0 ? "the closed rest" : nil))
+    #expect(missing.after == (first > 0 ? nil : "the closed rest"))
+    let start = first > 0 ? "the clip begins in a motion: " : "the clip ends in a motion: "
+    #expect(clip.reading.notes.count { $0.hasPrefix(start + "the closed rest") } == 1)
+    #expect(clip.reading.notes.count { $0.hasPrefix("the clip") } == 1)
     #expect(clip.result.findings.isEmpty)
     #expect(clip.recording.motions.map(\.phase) == [.opening, .closing])
     #expect(clip.clip.recordedStretches.last?.endsAtRest == (end == 150))

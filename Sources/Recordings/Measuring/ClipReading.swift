@@ -13,7 +13,6 @@ struct ClipReading {
   /// In points.
   var track: EdgeTrack
   let isRepeated: [Bool]
-  private(set) var notes: [String] = []
 
   /// The keyboard's top in each rest that shows one, in points.
   let keyboardTops: [Double?]
@@ -61,7 +60,6 @@ extension ClipReading {
         ?? track.barBottom[rest.frames.lowerBound]
     }
     settleRests()
-    notes = endNotes
   }
 
   private static func scenery(
@@ -116,54 +114,29 @@ extension ClipReading {
     }
   }
 
-  /// Notes on the rests that the clip does not show.
-  private var endNotes: [String] {
-    let rests = scenery.rests.rests
-    var notes: [String] = []
-    if let first = scenery.slides.first, first.before == 0, !isAtRest(0, besides: 1) {
-      let what = first.isOpening ? "opens: the closed" : "closes: the open"
-      notes.append(
-        "the clip begins while the keyboard \(what) rest is missing, and it is judged from its first frame"
-      )
-    }
-    let last = track.barBottom.count - 1
-    if let slide = scenery.slides.last, slide.after == rests.count - 1,
-      !isAtRest(last, besides: last - 1)
-    {
-      notes.append(
-        "the clip ends while the keyboard \(slide.isOpening ? "opens: the open" : "closes: the closed")"
-          + " rest is missing, and it is judged up to its last frame")
-    }
-    if scenery.bar?.isStill == true { notes.append("the bar does not move with the keyboard") }
-    return notes
-  }
-
-  /// The rests that the clip's ends cut off.
-  var missingRests: [String] {
-    let rests = scenery.rests.rests
-    let before = scenery.slides.first { rests[$0.before].isCut }
-    let after = scenery.slides.last { rests[$0.after].isCut }
-    let names = [
-      before.map { $0.isOpening ? "closed" : "open" },
-      after.map { $0.isOpening ? "open" : "closed" },
+  /// Notes on the rests that the clip does not show, and on a bar that stays.
+  var notes: [String] {
+    let missing = missingRests
+    let notes = [
+      missing.before.map {
+        "the clip begins in a motion: \($0) is missing or short, and it is judged from its first frame"
+      },
+      missing.after.map {
+        "the clip ends in a motion: \($0) is missing or short, and it is judged up to its last frame"
+      },
+      scenery.bar?.isStill == true ? "the bar does not move with the keyboard" : nil,
     ]
-    return names.compactMap { $0.map { "the \($0) rest" } }
+    return notes.compactMap(\.self)
   }
 
-  /// True if a frame at an end of the clip shows a rest.
-  private func isAtRest(_ frame: Int, besides other: Int) -> Bool {
-    if let rest = scenery.rests.around(frame).at, scenery.rests.rests[rest].isSure { return true }
-    let moves = [track.keyboardTop, track.barBottom].contains { edge in
-      guard let one = edge[frame], let two = edge[other] else { return false }
-      return abs(one - two) > 0.4
-    }
-    guard !moves else { return false }
-    let isOpen = track.keyboardTop[frame] != nil
-    let known = scenery.rests.rests.indices.filter {
-      scenery.rests.rests[$0].isSure && (keyboardTops[$0] != nil) == isOpen
-    }.compactMap { barBottoms[$0] }
-    guard let bar = track.barBottom[frame] else { return false }
-    return known.contains { abs($0 - bar) < 1.5 }
+  /// The rests that the clip's beginning and its end cut off.
+  var missingRests: (before: String?, after: String?) {
+    let rests = scenery.rests.rests
+    func name(isOpen: Bool) -> String { "the \(isOpen ? "open" : "closed") rest" }
+    return (
+      scenery.slides.first { rests[$0.before].isCut }.map { name(isOpen: !$0.isOpening) },
+      scenery.slides.last { rests[$0.after].isCut }.map { name(isOpen: $0.isOpening) }
+    )
   }
 }
 

@@ -127,7 +127,8 @@ extension RecordedClip {
     let home = reading.height - Double(reading.device.safeArea.bottom)
     let isHome = reading.seenClosedBar.map { abs($0 - home) < ClipLimits.samePlace } ?? true
     guard isWayWhole, isHome, isBarAboveKeyboard else {
-      let missing = reading.missingRests.joined(separator: " and ")
+      let (before, after) = reading.missingRests
+      let missing = [before, after].compactMap(\.self).joined(separator: " and ")
       throw .wrongInput(
         "no motion of the keyboard is shown from rest to rest (\(missing) is missing), and what is"
           + " shown does not say where the keyboard's top and the bar are. Film, or leave in with"
