@@ -6,9 +6,7 @@ extension ClipMotions {
   mutating func inheritKeyboards(
     _ unclear: [Int: MotionFit], of reading: ClipReading, at times: [Double]
   ) {
-    let known = stretches.compactMap(\.keyboard).filter {
-      if case .profile = $0.kind { true } else { false }
-    }
+    let known = stretches.compactMap(\.keyboard).filter(\.isProfile)
     guard let model = known.min(by: { $0.share < $1.share }) else { return }
     for (index, fit) in unclear {
       let same = fit.candidates.first {
@@ -75,7 +73,7 @@ extension ClipMotions.Stretch {
       return nil
     }
     let (from, to) = (edge[frames.lowerBound] ?? barFrom, edge[frames.upperBound] ?? barTo)
-    guard abs(to - from) > 20 else { return nil }
+    guard abs(to - from) > ClipLimits.leastWay else { return nil }
     return bar.begun(at: keyboard.start + bar.start - before.start, from: from, to: to)
   }
 
@@ -84,7 +82,7 @@ extension ClipMotions.Stretch {
   fileprivate func keyboard(
     as model: FitCandidate, in reading: ClipReading, at times: [Double]
   ) -> FitCandidate? {
-    guard abs(to - from) > 20 else { return nil }
+    guard abs(to - from) > ClipLimits.leastWay else { return nil }
     let begun = model.begun(at: times[frames.lowerBound], from: from, to: to)
     let seen = places(of: reading.track.keyboardTop, in: reading, at: times)
     let length = times[frames.upperBound] - times[frames.lowerBound]

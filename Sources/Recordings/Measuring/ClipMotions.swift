@@ -200,7 +200,7 @@ extension ClipMotions.Stretch {
   /// leap.
   func frames(of bar: [Double?]) -> ClosedRange<Int>? {
     let way = barTo - barFrom
-    guard abs(way) > 20 else { return nil }
+    guard abs(way) > ClipLimits.leastWay else { return nil }
     let seen = frames.compactMap { frame in bar[frame].map { (frame, ($0 - barFrom) / way) } }
     guard let first = seen.last(where: { $0.1 < 0.01 && $0.1 > -0.05 })?.0,
       let last = seen.first(where: { $0.0 > first && abs($0.1 - 1) < 0.01 })?.0

@@ -55,7 +55,7 @@ extension ClipReading {
   ) -> SettledCurves {
     let reach = 1 / rowsPerPoint
     var keyboard = stretch.keyboard.flatMap { fit -> RestingCurve? in
-      guard case .profile = fit.kind, !isBarUnknown(in: stretch) else { return nil }
+      guard fit.isProfile, !isBarUnknown(in: stretch) else { return nil }
       return RestingCurve(fit, from: stretch.from, to: stretch.to, within: reach)
     }
     var bar = stretch.bar.flatMap { fit -> RestingCurve? in

@@ -152,8 +152,7 @@ extension RecordedClip {
     }
     return stretch.frames.dropFirst().contains { frame in
       guard let place = reading.track.barBottom[frame] else { return false }
-      return isOnTime(frame) && isOnTime(frame - 1)
-        && abs(place - curve.value(at: clock.times[frame])) > limit
+      return isOnTime(frame) && abs(place - curve.value(at: clock.times[frame])) > limit
     }
   }
 }

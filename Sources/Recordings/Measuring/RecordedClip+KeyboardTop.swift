@@ -70,7 +70,7 @@ extension RecordedClip {
     let isSure = zip(ways, broken).contains { way, isBroken in
       guard let curve = way.keyboard else { return false }
       let end = way.phase == .opening ? curve.from : curve.from + curve.travel
-      if case .profile = curve.kind, !isBroken, curve.share < ClipLimits.closeShare { return true }
+      if curve.isProfile, !isBroken, curve.share < ClipLimits.closeShare { return true }
       return abs(end - reading.height) < near
     }
     guard broken.contains(true), !isSure else { return }
@@ -100,8 +100,7 @@ extension RecordedClip {
   /// error of that.
   private func off(_ stretch: ClipMotions.Stretch) -> (value: Double, error: Double)? {
     guard stretch.phase == .opening || stretch.phase == .closing, !stretch.isTurned,
-      let fit = stretch.keyboard,
-      case .profile = fit.kind, fit.share < ClipLimits.sureShare
+      let fit = stretch.keyboard, fit.isProfile, fit.share < ClipLimits.sureShare
     else { return nil }
     let seen = stretch.frames.compactMap { reading.track.keyboardTop[$0] }
     guard let highest = seen.min(), let lowest = seen.max() else { return nil }

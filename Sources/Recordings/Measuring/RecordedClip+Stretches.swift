@@ -57,7 +57,7 @@ extension RecordedClip {
     let track = reading.track
     let seen = stretch.frames.filter { track.barBottom[$0] != nil }
     let way = abs(stretch.barTo - stretch.barFrom)
-    guard way > 20, let end = stretch.frames.last else { return false }
+    guard way > ClipLimits.leastWay, let end = stretch.frames.last else { return false }
     return zip(seen, seen.dropFirst()).contains { one, other in
       guard let from = track.barBottom[one], let to = track.barBottom[other],
         abs(to - from) > 0.9 * way, other - one == 1
@@ -94,7 +94,7 @@ extension RecordedClip {
     guard place > (isSure ? height - ClipLimits.littlePart : least - 4) else { return nil }
     let isLost = isLost(stretch) && right.map { abs($0 - place) < ClipLimits.slip * pixel } ?? false
     // A finger's way may look like any curve, and leads anywhere.
-    guard case .profile = curve.kind, !isLost else {
+    guard curve.isProfile, !isLost else {
       return right.map { min(height, max(isLost ? 0 : least, $0)) } ?? height
     }
     if let shown = otherTime(of: frame, in: stretch) {
