@@ -53,13 +53,14 @@ struct TrackedClip {
   /// - Parameters:
   ///   - times: when each frame is shown.
   ///   - foot: the rows by which the bar may end higher.
+  ///   - growth: the rows by which what shows in it moves between rests that are alike.
   ///   - isExact: whether the device is known.
   ///   - repeated: frames that show what the one before shows.
   ///   - options: what is asked for.
   ///   - places: the edges.
   ///   - doubts: how much something that does not show agrees with the bar.
   init(
-    times: [Double] = times, foot: Double = 0, isExact: Bool = true,
+    times: [Double] = times, foot: Double = 0, growth: Double = 0, isExact: Bool = true,
     repeated: Set<Int> = [],
     options: ClipOptions = ClipOptions(), at places: Places, doubts: (Double) -> Double = { _ in 0 }
   ) {
@@ -82,7 +83,8 @@ struct TrackedClip {
     let scenery = ClipScenery(
       rests: rests, slides: slides, keyboards: tops.map { _ in nil },
       bar: Self.band(
-        from: bottoms[main.openRest], to: bottoms[main.closedRest], foot: foot),
+        from: bottoms[main.openRest], to: bottoms[main.closedRest], foot: foot
+      )?.grown(by: growth, downTo: nil),
       foot: nil, main: main, isCut: slides.allSatisfy { !$0.isWhole(between: rests) })
     let reading = ClipReading(
       device: device, isExact: isExact, rowsPerPoint: Self.rowsPerPoint, scenery: scenery,
@@ -124,7 +126,7 @@ struct TrackedClip {
     of rests: [ClipRest], _ seen: [(keyboard: Double?, bar: Double?)]
   ) -> [Double?] {
     let shown = rests.map { seen[$0.shown].keyboard }
-    let whole = zip(rests, shown).first { $0.isSure && $1 != nil }?.1
+    let whole = zip(rests, shown).first { $0.isSure && $1 != nil }?.1 ?? top
     return rests.indices.map { index in
       guard rests[index].isCut, rests.count > 1 else { return shown[index] }
       return shown[index == 0 ? 1 : index - 1] == nil ? whole : nil
@@ -149,8 +151,13 @@ struct TrackedClip {
       height: rows)
   }()
 
+  /// The bar in both rests; one that the open rest does not show stays where it is.
   private static func band(from open: Double?, to closed: Double?, foot: Double) -> BarBand? {
-    guard let open, let closed else { return nil }
+    guard let closed else { return nil }
+    guard let open else {
+      let rows = (closed - barHeight) * rowsPerPoint...closed * rowsPerPoint
+      return BarBand(stillAt: rows, closed: picture)
+    }
     let (top, bottom) = ((open - barHeight) * rowsPerPoint, open * rowsPerPoint)
     return BarBand(
       run: BarRun(
