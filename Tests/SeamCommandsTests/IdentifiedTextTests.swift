@@ -1,5 +1,6 @@
 import AnimationCurves
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 
@@ -175,9 +176,66 @@ struct IdentifiedTextTests {
     #expect(motions.map { $0.fit.motion.travel.rounded() } == [-300, 100])
   }
 
-  /// What was drawn by the program itself is fitted as it was shown: keyboard and bar, where each is.
-  @Test func aRecordingHasTheMotionsOfBarAndKeyboard() throws {
+  /// A screen that rests has no motions, and one whose edges move in some commits those of both.
+  @Test func aPlaybackHasTheMotionsOfBarAndKeyboard() throws {
     let scene = HandmadeScene([.bar(bottom: 400), .keyboard(top: 400)])
     #expect(try IdentifiedMotion.motions(in: scene.playback, file: "a").isEmpty)
+    let moving = HandmadeScene(
+      commits: (0...60).map { frame in
+        let top = 600 - 200 * Self.share(Double(frame) / 60, from: 0.25)
+        return (Double(frame) / 60, [.bar(bottom: top), .keyboard(top: top)])
+      })
+    let motions = try IdentifiedMotion.motions(in: moving.playback, file: "a")
+    #expect(motions.map(\.edge) == ["keyboard", "bar"])
+    #expect(motions.map { $0.fit.certain?.name } == ["linear", "linear"])
+  }
+
+  /// A linear way of a quarter of a second.
+  private static func share(_ time: Double, from start: Double) -> Double {
+    min(1, max(0, (time - start) / 0.25))
+  }
+
+  /// Of a clip those count that begin or end while its keyboard slides, and they are of its system.
+  @Test func aClipHasTheMotionsOfItsKeyboard() throws {
+    let times = (0...180).map { Double($0) / 60 }
+    let system = KeyboardProfile.iOS18
+    let tops = times.map { time -> Double? in
+      let gone = time < 0.5 ? 0 : min(1, system.timing.progress(at: time - 0.5))
+      return 844 - 336 * gone + 100 * Self.share(time, from: 2.2)
+    }
+    let edge = Recording.Edge(rms: 0.1, visible: times.count)
+    func motions(_ recorded: [RecordedMotion]) throws -> [IdentifiedMotion] {
+      let recording = Recording(
+        width: 780, height: 1688, clock: .stamps, rate: 60, keyboard: edge, bar: edge,
+        system: system.name, uncertainty: 0.3, motions: recorded,
+        track: RecordedTrack(
+          times: times, keyboardTop: tops, barTop: tops.map { $0.map { $0 - 50 } },
+          barBottom: tops))
+      return try IdentifiedMotion.motions(
+        in: Playback(
+          scene: HandmadeScene([]).playback.scene, recording: recording, stretches: []), file: "a")
+    }
+    let first = RecordedMotion(start: 0.5, end: 1.2, phase: .opening)
+    let both = try motions([first, RecordedMotion(start: 2.2, end: 2.4, phase: .resizing)])
+    #expect(both.map(\.edge) == ["keyboard", "keyboard", "bar", "bar"])
+    let one = try motions([first])
+    #expect(one.map(\.edge) == ["keyboard", "bar"])
+    #expect(one.allSatisfy { $0.fit.motion.start < 1 && $0.fit.certain?.name == system.name })
+    #expect(try motions([]).isEmpty)
+    // One that ends as the other begins is another one.
+    let rest = RecordedMotion(start: 1.9, end: 2, phase: .open)
+    #expect(try motions([rest]).isEmpty)
+  }
+
+  /// A log without positions is no motion, and what makes a scene of it is said.
+  @Test func aLogOfEventsHasNoMotion() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.csv", "time,one\n0,x\n")
+    let failure = #expect(throws: CommandFailure.self) { try IdentifiedMotion.all(in: file) }
+    #expect(failure?.status == .wrongInput)
+    let missing = #expect(throws: CommandFailure.self) {
+      try IdentifiedMotion.all(in: folder.url.path + "/none.csv")
+    }
+    #expect(missing?.status == .wrongInput)
   }
 }
