@@ -68,11 +68,14 @@ struct VerdictTests {
 
   /// Below circles a page shows that may be the bar's: only where all of it may be the bar's own margin it
   /// is right.
-  @Test(arguments: [8.0, 16, 24]) func circlesNearTheKeyboardAreRight(margin: Double) throws {
+  @Test(arguments: TestLength.isLong ? [8.0, 16, 24] : [24]) func circlesNearTheKeyboardAreRight(
+    margin: Double
+  ) throws {
     #expect(try CaseResult(Self.measure(Self.clip(margin: margin))).findings.isEmpty)
   }
 
-  @Test(arguments: [40.0, 56, 70]) func circlesFarFromTheKeyboardAreNotPassed(margin: Double) {
+  @Test(arguments: TestLength.isLong ? [40.0, 56, 70] : [40])
+  func circlesFarFromTheKeyboardAreNotPassed(margin: Double) {
     #expect {
       try Self.measure(Self.clip(margin: margin))
     } throws: { "\($0)".contains("it may end from") && "\($0)".contains("--bar") }
@@ -80,12 +83,13 @@ struct VerdictTests {
 
   /// A bar that keeps from the safe area, which has 34 points, what it keeps from the keyboard goes as far as
   /// that does, wherever it ends.
-  @Test(arguments: [20.0, 34, 56, 90]) func aBarThatKeepsItsMarginIsRight(margin: Double) throws {
+  @Test(arguments: TestLength.isLong ? [20.0, 34, 56, 90] : [34, 90])
+  func aBarThatKeepsItsMarginIsRight(margin: Double) throws {
     let playback = try Self.measure(Self.clip(margin: margin, home: 34 + margin))
     #expect(CaseResult(playback).findings.isEmpty)
   }
 
-  @Test(arguments: [(37.0, 74.0), (43, 74), (56, 56)])
+  @Test(arguments: TestLength.isLong ? [(37.0, 74.0), (43, 74), (56, 56)] : [(43, 74)])
   func aBarThatKeepsAnotherOneIsNotPassed(margin: Double, home: Double) {
     #expect {
       try Self.measure(Self.clip(margin: margin, home: home))
@@ -135,7 +139,9 @@ struct VerdictTests {
 
   /// A bar that keeps from the keyboard what it keeps from the screen's bottom has not subtracted the safe area there,
   /// however large a point is.
-  @Test(arguments: [31.0, 30.5]) func theSafeAreaIsAGapOnAnyScale(margin: Double) throws {
+  @Test(arguments: TestLength.isLong ? [31.0, 30.5] : [31]) func theSafeAreaIsAGapOnAnyScale(
+    margin: Double
+  ) throws {
     var options = ClipOptions()
     options.bar = 486.8...536.4
     let pictures = Self.clip(margin: margin, home: margin, width: 834)

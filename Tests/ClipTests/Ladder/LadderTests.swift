@@ -5,13 +5,12 @@ import Testing
 /// Clips that are made here from scenes, so that everything they show is known.
 @MainActor
 struct LadderTests {
-  /// A short run tries each fault, size, codec and rate once or more, most of them in clips that were
-  /// read wrong once, with a bar that the keyboard hides for most of a motion.
+  /// A short run tries each size and codec once or more, in clips that were read wrong once, with a bar that the
+  /// keyboard hides for most of a motion: what is read without a codec is tried beside the reader.
   nonisolated private static let steps =
     TestLength.isLong
     ? (0..<200).map { LadderStep($0, seed: seed) }
-    : [7, 10, 19, 23, 35, 60, 96].map { LadderStep($0) }
-      + [LadderStep(153, seed: 24117)]
+    : [7, 23, 60].map { LadderStep($0) } + [LadderStep(153, seed: 24117)]
   /// Other clips are drawn with another seed.
   nonisolated private static let seed =
     ProcessInfo.processInfo.environment["SEAM_LADDER_SEED"].flatMap { Int($0) } ?? 7000
