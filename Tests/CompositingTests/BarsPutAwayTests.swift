@@ -90,10 +90,10 @@ struct BarsPutAwayTests {
   }
 
   /// What an app does as the keyboard posts is none of the finger's doing.
-  @Test(arguments: [([1.0], true), ([1 + 5e-7], true), ([1 + 2e-6], false), ([0.5], false)])
-  func whatGoesWithThePostIsLookedFor(_ posted: [Double], _ isShown: Bool) {
+  @Test(arguments: [(1.0, true), (1.000_000_5, true), (1.000_002, false), (0.5, false)])
+  func whatGoesWithThePostIsLookedFor(_ posted: Double, _ isShown: Bool) {
     var scene = Scrolled([600, 700, 600])
-    scene.posted = posted
+    scene.posted = [posted]
     #expect(scene.shown == [true, isShown, true])
   }
 

@@ -113,7 +113,8 @@ struct NbChatTests {
     ) { chat, time in
       if time == 0.5 { chat.messageList.contentOffset.y = 400 } else { chat.view.setNeedsLayout() }
     }
-    #expect(isNear(watched.offset(at: 0.4), 8 + 52 * 40 - 559 + 15))
+    let messages: CGFloat = 8 + 52 * 40
+    #expect(isNear(watched.offset(at: 0.4), messages - 559 + 15))
     #expect(isNear(watched.offset(at: 2), 400))
   }
 

@@ -104,7 +104,10 @@ import Testing
     (0, 2, .hidden),
   ])
   func aStepIsSudden(_ moving: Int, _ hidden: Int, _ kind: MotionFit.Kind) throws {
-    let between = (0..<moving).map { 874 - 336 * Double($0 + 1) / Double(moving + 1) }
+    let between = (1...moving + 1).dropLast().map { step -> Double in
+      let share = Double(step) / Double(moving + 1)
+      return 874 - 336 * share
+    }
     var values: [Double?] = Array(repeating: 874, count: 30)
     values += between.map(Optional.some)
     values += [Double?](repeating: nil, count: hidden)

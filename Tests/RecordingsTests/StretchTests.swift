@@ -184,12 +184,15 @@ struct StretchTests {
       frames([0.2, 0.4, 0.401, 0.7, 0.9]) == nil && frames([0.2, 0.4, 0.403, 0.7, 0.9]) != nil)
     #expect(frames([0.1, 0.2, 0.3, 0.4]) == nil && frames([0.3, 0.7]) == 14...17)
     #expect(frames([0.1, 0.3, 0.5, 0.7, 0.8]) == 14...20)
-    var short = Self.stretch(.closing, from: 500, to: 844, barFrom: 492, barTo: 511)
-    #expect(
-      short.frames(of: (0..<51).map { 492 + 19 * min(1, max(0, Double($0 - 15) / 9)) }) == nil)
-    short = Self.stretch(.closing, from: 500, to: 844, barFrom: 492, barTo: 513)
-    #expect(
-      short.frames(of: (0..<51).map { 492 + 21 * min(1, max(0, Double($0 - 15) / 9)) }) != nil)
+    // A way of less than 20 points is none.
+    for (way, isOne) in [(19.0, false), (21, true)] {
+      let short = Self.stretch(.closing, from: 500, to: 844, barFrom: 492, barTo: 492 + way)
+      let places: [Double?] = (0..<51).map { frame in
+        let share = Double(min(9, max(0, frame - 15))) / 9
+        return 492 + way * share
+      }
+      #expect((short.frames(of: places) != nil) == isOne)
+    }
   }
 
   /// A keyboard hides the bar that is seen on its way in two frames which do not show that.
