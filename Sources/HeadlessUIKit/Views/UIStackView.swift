@@ -57,7 +57,8 @@ open class UIStackView: UIView {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+    let isDefault = spacing == Self.spacingUseDefault
+    customSpacing[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     rearrange()
   }
 
@@ -85,7 +86,7 @@ open class UIStackView: UIView {
   // MARK: Details
 
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    kept("spacing \(ObjectIdentifier(arrangedSubview).hashValue)") ?? Self.spacingUseDefault
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 }
 
