@@ -158,6 +158,7 @@ open class UIStepper: UIControl {
 
   /// A tap on one of the buttons.
   package func tap(isUp: Bool) {
+    guard isEnabled else { return }
     let next = value + (isUp ? stepValue : -stepValue)
     let isBeyond = next > maximumValue || next < minimumValue
     value = isBeyond && wraps ? (isUp ? minimumValue : maximumValue) : next
