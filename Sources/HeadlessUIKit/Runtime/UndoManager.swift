@@ -12,6 +12,8 @@
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false
     private var disabled = 0
+    /// The name of the step that is undone or done again, which the one that takes it back has too.
+    private var name = ""
     open var levelsOfUndo = 0
 
     open var canUndo: Bool { !undos.isEmpty }
@@ -26,7 +28,7 @@
     ) {
       guard isUndoRegistrationEnabled else { return }
       let step = Step(
-        target: target, work: { [weak target] in target.map(handler) }, name: "")
+        target: target, work: { [weak target] in target.map(handler) }, name: name)
       if isUndoing {
         redos.append(step)
       } else {
@@ -38,16 +40,16 @@
 
     open func undo() {
       guard let step = undos.popLast() else { return }
-      isUndoing = true
+      (isUndoing, name) = (true, step.name)
       step.work()
-      isUndoing = false
+      (isUndoing, name) = (false, "")
     }
 
     open func redo() {
       guard let step = redos.popLast() else { return }
-      isRedoing = true
+      (isRedoing, name) = (true, step.name)
       step.work()
-      isRedoing = false
+      (isRedoing, name) = (false, "")
     }
 
     open func setActionName(_ actionName: String) {
