@@ -118,7 +118,9 @@ extension UIFont {
 
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init(size: pointSize > 0 ? pointSize : descriptor.pointSize)
+    self.init(
+      pointSize: pointSize > 0 ? pointSize : descriptor.pointSize,
+      isBold: descriptor.symbolicTraits.contains(.traitBold))
   }
 
   /// The system's font in place of any other.
@@ -169,7 +171,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public let symbolicTraits: SymbolicTraits
 
   init(size: CGFloat, traits: SymbolicTraits) { (pointSize, symbolicTraits) = (size, traits) }
-  convenience init(font: UIFont) { self.init(size: font.pointSize, traits: []) }
+  convenience init(font: UIFont) {
+    self.init(size: font.pointSize, traits: font.isBold ? .traitBold : [])
+  }
 
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(size: pointSize, traits: symbolicTraits)
