@@ -367,16 +367,22 @@ open class UICollectionView: UIScrollView {
   private func offset(showing indexPath: IndexPath, _ position: ScrollPosition) -> CGPoint? {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return nil }
     let inset = adjustedContentInset
-    let sight = bounds.height - inset.top - inset.bottom
-    var place = contentOffset
+    let sight = bounds.inset(by: inset).size
+    let isUpright = !position.isDisjoint(with: [.top, .centeredVertically, .bottom])
+    var place = isUpright ? contentOffset : offset(showing: frame)
     if position.contains(.top) {
       place.y = frame.minY - inset.top
     } else if position.contains(.centeredVertically) {
-      place.y = frame.midY - sight / 2 - inset.top
+      place.y = frame.midY - sight.height / 2 - inset.top
     } else if position.contains(.bottom) {
       place.y = frame.maxY - bounds.height + inset.bottom
-    } else {
-      place = offset(showing: frame)
+    }
+    if position.contains(.left) {
+      place.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      place.x = frame.midX - sight.width / 2 - inset.left
+    } else if position.contains(.right) {
+      place.x = frame.maxX - bounds.width + inset.right
     }
     return place.clamped(to: offsetRange)
   }
