@@ -22,7 +22,7 @@
       var mirror: Mirror? = Mirror(reflecting: self)
       while let level = mirror {
         for child in level.children where child.label == key || child.label == "_\(key)" {
-          if case Optional<Any>.none = child.value as Any? { return nil }
+          if case Optional<Any>.none = child.value { return nil }
           return child.value
         }
         mirror = level.superclassMirror
