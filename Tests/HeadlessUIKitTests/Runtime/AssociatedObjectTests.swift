@@ -36,6 +36,23 @@
       #expect(objc_getAssociatedObject(other, keys.first) as? String == "c")
     }
 
+    /// The values of many objects that are gone are freed as others get theirs, which keep them.
+    @Test func valuesOfManyObjectsAreFreed() {
+      struct Value { weak var thing: Thing? }
+      var gone: [Thing] = (0..<300).map { _ in Thing() }
+      let values = gone.map { object in
+        let value = Thing()
+        set(value, of: object, keys.first)
+        return Value(thing: value)
+      }
+      #expect(values.allSatisfy { $0.thing != nil })
+      gone = []
+      let living = (0..<2000).map { _ in Thing() }
+      for thing in living { set(1, of: thing, keys.first) }
+      #expect(values.allSatisfy { $0.thing == nil })
+      #expect(living.allSatisfy { objc_getAssociatedObject($0, keys.first) as? Int == 1 })
+    }
+
     /// Values go with their objects, once others are set; a new object at an old address has none.
     @Test func valuesGoWithTheirObjects() {
       weak var value: Thing?
