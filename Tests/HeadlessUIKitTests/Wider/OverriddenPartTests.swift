@@ -81,6 +81,13 @@ struct OverriddenPartTests {
       ("SELF LIKE 'h*o'", "", "hello", true),
       ("SELF >= 18", "", "9", false),
       ("SELF == %@", "a", "a", true),
+      ("SELF != 'a'", "", "b", true), ("SELF <> 'a'", "", "a", false),
+      ("SELF > 18", "", "18", false), ("SELF > 18", "", "19", true), ("SELF > 18", "", "9", false),
+      ("SELF <= 18", "", "18", true), ("SELF <= 18", "", "19", false),
+      ("SELF < 18", "", "9", true), ("SELF < 18", "", "18", false), ("SELF >= 18", "", "18", true),
+      ("SELF < 'b'", "", "a", true), ("SELF > 'b'", "", "a", false),
+      ("SELF MATCHES '['", "", "[", false), ("SELF MATCHES[c] 'A+'", "", "aa", true),
+      ("SELF LIKE 'h?o'", "", "hello", false), ("SELF LIKE 'h?o'", "", "hoo", true),
     ])
     func predicatesOfWords(format: String, argument: String, text: String, holds: Bool) {
       #expect(NSPredicate(format: format, argument).evaluate(with: text) == holds)
