@@ -58,6 +58,31 @@ import Testing
     #expect(!tint.isDynamic)
   }
 
+  /// A colour without opacity is whole; of two with an appearance the one not by dark is by light.
+  @Test func aColorNeedsNeitherOpacityNorAPlainEntry() throws {
+    func entry(_ appearance: String, _ white: String) -> String {
+      """
+      {"appearances": [{"appearance": "luminosity", "value": "\(appearance)"}],
+       "color": {"components": {"white": "\(white)"}}}
+      """
+    }
+    let color = "{\"colors\": [\(entry("dark", "0.1")), \(entry("light", "0.9"))]}"
+    let read = try catalog(["A.xcassets/Bar.colorset/Contents.json": Data(color.utf8)])
+    let bar = UIColor(named: "Bar", of: read)
+    #expect(bar.color(isDark: false) == LayerColor(red: 0.9, green: 0.9, blue: 0.9, alpha: 1))
+    #expect(bar.color(isDark: true) == LayerColor(red: 0.1, green: 0.1, blue: 0.1, alpha: 1))
+  }
+
+  /// An image without a scale has a pixel per point.
+  @Test func anImageWithoutAScaleHasAPixelPerPoint() throws {
+    let image = "{\"images\": [{\"filename\": \"a.png\", \"idiom\": \"universal\"}]}"
+    let read = try catalog([
+      "A.xcassets/Send.imageset/Contents.json": Data(image.utf8),
+      "A.xcassets/Send.imageset/a.png": png(30, 40),
+    ])
+    #expect(UIImage(named: "Send", of: read).size == CGSize(width: 30, height: 40))
+  }
+
   @Test func aColorHasBothAppearances() throws {
     let color = """
       {"colors": [
