@@ -65,6 +65,55 @@ struct BezierPathTests {
     #expect(path.isEmpty)
   }
 
+  /// A path made of another's line is that line; one that is replaced is the new one.
+  @Test func aPathIsMadeOfALine() {
+    let (line, other) = (CGMutablePath(), CGMutablePath())
+    line.addRect(CGRect(x: 1, y: 2, width: 30, height: 40))
+    other.addRect(CGRect(x: -5, y: -6, width: 7, height: 8))
+    let path = UIBezierPath(cgPath: line)
+    #expect(path.bounds == CGRect(x: 1, y: 2, width: 30, height: 40))
+    path.cgPath = other
+    #expect(path.bounds == CGRect(x: -5, y: -6, width: 7, height: 8))
+    #expect(!path.contains(CGPoint(x: 20, y: 20)) && path.cgPath.boundingBox == path.bounds)
+    path.append(UIBezierPath(cgPath: line))
+    #expect(path.contains(CGPoint(x: 20, y: 20)) && path.contains(CGPoint(x: -2, y: -2)))
+  }
+
+  /// A curve is where its formula has it: the middle of a quadratic one, and of a cubic one.
+  @Test(arguments: 0..<10) func aCurveGoesWhereItsFormulaDoes(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func height() -> CGFloat { CGFloat.random(in: 5...100, using: &random) }
+    let (start, end) = (CGPoint(x: 0, y: 0), CGPoint(x: 90, y: 0))
+    let (bend, first) = (height(), height())
+    let quadratic = UIBezierPath()
+    quadratic.move(to: start)
+    quadratic.addQuadCurve(to: end, controlPoint: CGPoint(x: 45, y: bend))
+    #expect(abs(quadratic.bounds.maxY - bend / 2) < 1e-6 * bend)
+    let cubic = UIBezierPath()
+    cubic.move(to: start)
+    cubic.addCurve(
+      to: end, controlPoint1: CGPoint(x: 30, y: first), controlPoint2: CGPoint(x: 60, y: first))
+    #expect(abs(cubic.bounds.maxY - first * 3 / 4) < 1e-6 * first)
+    for path in [quadratic, cubic] {
+      #expect(path.currentPoint == end && path.bounds.width == 90)
+      path.addLine(to: CGPoint(x: 45, y: -10))
+      path.close()
+      #expect(path.currentPoint == start && path.contains(CGPoint(x: 45, y: -5)))
+      let back = path.reversing()
+      #expect(back.bounds == path.bounds)
+      #expect(back.contains(CGPoint(x: 45, y: 1)) && !back.contains(CGPoint(x: 0, y: -5)))
+    }
+  }
+
+  /// Of two rectangles in each other the inner one is a hole by the rule of even and odd.
+  @Test(arguments: [false, true]) func aRuleDecidesWhatIsInside(_ isEvenOdd: Bool) {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+    path.usesEvenOddFillRule = isEvenOdd
+    #expect(path.contains(CGPoint(x: 15, y: 15)) == !isEvenOdd)
+    #expect(path.contains(CGPoint(x: 5, y: 5)) && !path.contains(CGPoint(x: 31, y: 5)))
+  }
+
   /// A turn and the same turn back are nothing; a quarter turn about z is that of the plane.
   @Test(arguments: 0..<10)
   func turnsUndoEachOther(_ seed: UInt64) {
