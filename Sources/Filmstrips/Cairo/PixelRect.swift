@@ -9,7 +9,6 @@ struct PixelRect: Hashable, Sendable {
 
   var maxX: Int { x + width }
   var maxY: Int { y + height }
-  var midX: Int { x + width / 2 }
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
   init(x: Int, y: Int, width: Int, height: Int) {
