@@ -186,9 +186,9 @@ struct TextDirection {
     guard let scalar = character.unicodeScalars.first else { return .neutral }
     switch scalar.value {
     case 0x0660...0x0669, 0x06F0...0x06F9: return .number
+    case 0x200F, 0x061C: return .right
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       return scalar.properties.isAlphabetic ? .right : .neutral
-    case 0x200F, 0x061C: return .right
     case 0x200E: return .left
     default:
       if scalar.properties.numericType == .decimal { return .number }

@@ -28,6 +28,15 @@ struct TextDirectionTests {
     #expect(shown("ABC 125 DEF") == "FED 125 CBA")
     #expect(shown("he said ABC 12.5, ok") == "he said 12.5 CBA, ok")
     #expect(shown("ABC!") == "!CBA")
+    #expect(shown("ABC ١٢۳ DEF") == "FED ١٢۳ CBA")
+  }
+
+  /// Marks that are not seen say where a paragraph begins that has no letter before them.
+  @Test func marksHaveADirection() {
+    for (mark, isRightToLeft) in [("\u{200F}", true), ("\u{61C}", true), ("\u{200E}", false)] {
+      #expect(TextDirection(Array(mark + "1 abc אבג")).isRightToLeft == isRightToLeft)
+      #expect(TextDirection(Array(mark + "1 אבג abc")).isRightToLeft == isRightToLeft)
+    }
   }
 
   @Test func nothingIsLostOrDoubled() {
