@@ -6,7 +6,9 @@ import Testing
 @Suite struct TextSettingTests {
   let wide = "键盘弹出来的时候，输入框总是慢半拍。「看」봤어요"
 
-  var fonts: FontStack { FontStack([FakeFace.latin, FakeFace(wide, width: 1)]) }
+  var fonts: FontStack {
+    FontStack([FakeFace.latin, FakeFace(wide, width: 1), FakeFace("\u{A0}")])
+  }
 
   /// The characters of each line, read back from the glyphs.
   func lines(_ text: String, width: Double, size: Double = 10) -> [String] {
@@ -31,6 +33,14 @@ import Testing
   @Test func longWordsAreCut() {
     #expect(lines("abcdefgh", width: 16) == ["abc", "def", "gh"])
     #expect(lines("abc", width: 1) == ["a", "b", "c"])
+  }
+
+  /// A no-break space joins two words to one; a tabulator is a space.
+  @Test func spacesAreOfSeveralKinds() {
+    #expect(lines("ab\u{A0}cd ef", width: 25) == ["ab\u{A0}cd ", "ef"])
+    #expect(lines("x ab\u{A0}cd ef", width: 25) == ["x ", "ab\u{A0}cd ", "ef"])
+    #expect(lines("x ab\u{A0}键 ef", width: 30) == ["x ", "ab\u{A0}键 ", "ef"])
+    #expect(lines("a\tb", width: 15) == ["a b"])
   }
 
   @Test func paragraphsAreKept() {
