@@ -55,6 +55,14 @@ struct PlotScaleTests {
     #expect(scale.y(1e9) == 300 - 5 * 200 && scale.y(-1e9) == 300 + 4 * 200)
     #expect(scale.ticks.allSatisfy(scale.range.contains) && (2...5).contains(scale.ticks.count))
   }
+
+  /// An edge that is alone has a height above the bottom, and none from the other edge.
+  @Test func anEdgeHasAHeight() {
+    for edge in [0, 100.5, 667, 700] {
+      #expect(PlotQuantity.edges(screenHeight: 667).height(of: edge) == 667 - edge)
+      #expect(PlotQuantity.difference.height(of: edge) == nil)
+    }
+  }
 }
 
 /// Where output goes, once all links are followed.
@@ -108,6 +116,76 @@ struct OutputPlaceTests {
     var status = stat()
     #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o640)
     #expect(folder.names == ["a", "b"])
+  }
+
+  /// What is open already is written through from where it is; nothing takes its place.
+  @Test func openFilesAreWrittenThrough() throws {
+    let file = path("open")
+    let descriptor = open(file, O_WRONLY | O_CREAT, 0o600)
+    defer { close(descriptor) }
+    let name = "/dev/fd/\(descriptor)"
+    try OutputPlace(name).check(path: name)
+    try WholeFile.write(Array("ab".utf8), to: name)
+    try WholeFile.write(Array("c".utf8), to: name)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "abc")
+    let reader = open(file, O_RDONLY)
+    defer { close(reader) }
+    for number in [reader, 9_999] {
+      let name = "/dev/fd/\(number)"
+      #expect(throws: FilmError.cannotWrite(path: name, reason: "Bad file descriptor")) {
+        try OutputPlace(name).check(path: name)
+      }
+    }
+    #expect(throws: FilmError.cannotWrite(path: "/dev/fd/9999", reason: "Bad file descriptor")) {
+      try WholeFile.write([1], to: "/dev/fd/9999")
+    }
+  }
+
+  /// A pipe is written through, and is a pipe still.
+  @Test func aPipeIsWrittenThrough() throws {
+    let pipe = path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try OutputPlace(pipe).check(path: pipe)
+    try WholeFile.write([7, 8, 9], to: pipe)
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(read(reader, &bytes, 8) == 3 && bytes.prefix(3) == [7, 8, 9])
+    #expect(try OutputPlace(pipe) == .special(pipe) && folder.names == ["pipe"])
+  }
+
+  /// No file is made among devices and processes, nor in a folder that is not there.
+  @Test func aPlaceForAFileIsChecked() throws {
+    let reason = "No such file or directory"
+    for name in ["/dev/none-of-these", "/proc/self/none-of-these"] {
+      #expect(throws: FilmError.cannotWrite(path: name, reason: reason)) { try OutputPlace(name) }
+    }
+    #expect(try OutputPlace("/dev/shm/film.png") == .file("/dev/shm/film.png"))
+    let (file, none) = (try folder.file("a", "a"), path("none/a"))
+    for name in [file, path("b")] { try OutputPlace(name).check(path: name) }
+    #expect(throws: FilmError.cannotWrite(path: none, reason: reason)) {
+      try OutputPlace(none).check(path: none)
+    }
+    for (path, folder) in [("a", "."), ("/a", "/"), ("/a/b/c", "/a/b"), ("a/b", "a")] {
+      #expect(path.folderOfPath == folder)
+    }
+  }
+
+  @Test func foldersAreMadeWithThoseAround() throws {
+    try WholeFile.makeDirectory(path("a/b/c"))
+    try WholeFile.makeDirectory(path("a/b/c"))
+    try WholeFile.write([1], to: path("a/b/c/d"))
+    let inside = path("a/b/c/d/e")
+    do throws(FilmError) {
+      try WholeFile.makeDirectory(inside)
+      Issue.record("a folder was made in a file")
+    } catch {
+      guard case .cannotWrite(inside, let reason) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(!reason.isEmpty && !reason.contains("“"))
+    }
   }
 
   /// A writer that is given up leaves what was there, and nothing beside it.
