@@ -1,3 +1,5 @@
+import Detectors
+import Scenes
 import Testing
 
 @testable import Filmstrips
@@ -32,6 +34,26 @@ import Testing
     for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0] {
       for digits in 0...2 { #expect(!Figures.fixed(value, digits: digits).isEmpty) }
       #expect(!Figures.plain(value).isEmpty)
+    }
+  }
+
+  private func finding(_ amount: Double, _ unit: FindingUnit) -> Finding {
+    Finding(
+      kind: .gap, phase: .opening, points: 4, pixels: 12, continuous: 5, exposure: 0, frames: 1...2,
+      worst: .init(frame: 1, time: 0), amount: amount, unit: unit)
+  }
+
+  @Test func amountsAreInTheirUnits() {
+    let cases: [(Double, FindingUnit, String, String)] = [
+      (4, .points, "4.0 pt", "up to 4.0 pt (12.0 px)"),
+      (1234.5, .pointsPerSecond, "1235 pt/s", "of 1235 pt/s (4.0 pt)"),
+      (386.28, .squarePoints, "386.3 pt2", "of 386.3 pt2"),
+      (12.5, .milliseconds, "12.5 ms", "of 12.5 ms (4.0 pt)"),
+      (1, .times, "once", "once"), (3, .times, "3 times", "3 times"),
+    ]
+    for (amount, unit, text, measure) in cases {
+      #expect(Figures.amount(finding(amount, unit)) == text)
+      #expect(Figures.measure(finding(amount, unit)) == measure)
     }
   }
 

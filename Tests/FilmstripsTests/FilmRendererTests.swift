@@ -57,6 +57,19 @@ import Testing
     #expect(dark.rgb(x: 2, y: 2) == 0x0F1216)
   }
 
+  /// A caller is told which frames a strip shows, and how wide their pictures are.
+  @Test(arguments: [1, 4, 9]) func whatIsShownIsSaid(columns: Int) throws {
+    let renderer = FilmRenderer(options: FilmOptions(columns: columns))
+    let times = renderer.shownTimes(of: film)
+    #expect(times.count == columns && zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(times.allSatisfy(film.rows[0].times.contains))
+    let worst = try #require(film.rows[0].findings.max { $0.points < $1.points }).worst.time
+    #expect(columns == 1 || times.contains(worst))
+    let body = PhoneGeometry(device: sample.device, scale: 0.5).body
+    #expect(try renderer.pictureWidth(of: film) == body.width)
+    #expect(renderer.shownTimes(of: sample.film(rows: [])).isEmpty)
+  }
+
   @Test(arguments: [500, 900, 1400, 3000])
   func aWidthIsKept(width: Int) throws {
     let options = FilmOptions(columns: 9, width: width)

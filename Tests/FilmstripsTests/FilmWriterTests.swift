@@ -93,6 +93,21 @@ import Testing
     }
   }
 
+  /// An animation's file has the slowness that was asked for, and says so in its name.
+  @Test func aFilmBecomesAnAnimation() throws {
+    var sample = sample
+    (sample.rate, sample.duration) = (20, 0.5)
+    let film = sample.film(rows: [sample.row(.early, handler: "frame")])
+    let options = FilmOptions(scale: 0.1)
+    for slowness in [0.5, 2] {
+      let animation = FilmAnimation(options: options, slowness: slowness, encoder: writer.encoder)
+      let writer = FilmWriter(options: options, format: .apng(slowness: slowness))
+      #expect(try writer.file(film).bytes == animation.file(film).bytes)
+      #expect(writer.format.titleSuffix == " animation")
+    }
+    #expect(FilmFormat.png.titleSuffix.isEmpty)
+  }
+
   @Test func flatPicturesAreSmallerThanInFullColour() throws {
     let sample = SampleFilm()
     let film = sample.film(rows: [sample.row(.early, handler: "frame")])
