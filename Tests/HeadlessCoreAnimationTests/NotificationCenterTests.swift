@@ -73,6 +73,24 @@ struct NotificationCenterTests {
     #expect(log.all.dropFirst(3) == ["all", "anything by other"])
   }
 
+  @Test func anObserverIsRemovedFromOneSender() {
+    let (center, log) = (NotificationCenter(), Log())
+    let (one, other, listener) = (Listener("", log), Listener("", log), Listener("", log))
+    for (word, sender) in [("one", one), ("other", other)] {
+      center.addObserver(listener, name: Self.name, object: sender) { _, _ in log.note(word) }
+    }
+    let rest: [(name: Notification.Name?, sender: Any?, heard: [String])] = [
+      (Notification.Name("Else"), nil, ["one", "other"]), (Self.name, listener, ["one", "other"]),
+      (Self.name, one, ["other"]), (nil, other, []),
+    ]
+    for (name, sender, heard) in rest {
+      let before = log.all.count
+      center.removeObserver(listener, name: name, object: sender)
+      for sender in [one, other] { center.post(name: Self.name, object: sender) }
+      #expect(log.all.dropFirst(before) == heard[...])
+    }
+  }
+
   @Test func anObserverIsNotKept() {
     let (center, log) = (NotificationCenter(), Log())
     do {

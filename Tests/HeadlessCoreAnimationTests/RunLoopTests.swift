@@ -41,6 +41,24 @@ struct RunLoopTests {
     #expect(loop.log.commits.map(\.time) == Set(expected.map(\.time)).sorted())
   }
 
+  /// Work runs once, whatever the modes; a timer of nothing is done with once it has fired.
+  @Test func workOfAnyModeRunsAtTheNextRefresh() throws {
+    let loop = makeLoop()
+    let diary = Diary()
+    loop.schedule(at: 0.105) {
+      RunLoop.main.perform(inModes: [.default, .common]) { diary.note("modes") }
+      RunLoop.current.perform { diary.note("plain") }
+      let (timer, quick) = (Timer(), Timer(timeInterval: -1, repeats: true) { _ in })
+      RunLoop.main.add(timer, forMode: .common)
+      #expect(timer.isValid && timer.timeInterval == 0 && quick.timeInterval == 0.0001)
+      timer.fire()
+      #expect(!timer.isValid)
+    }
+    try loop.run(until: 3)
+    #expect(RunLoop.current === RunLoop.main && diary.words == ["modes", "plain"])
+    #expect(diary.entries.allSatisfy { abs($0.time - 7 / 60) < 1e-9 })
+  }
+
   @Test func whoAsksForTheRefreshesDependsOnThem() throws {
     let loop = makeLoop()
     loop.schedule(at: 1) {}
