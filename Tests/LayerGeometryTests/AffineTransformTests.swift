@@ -13,6 +13,26 @@ struct AffineTransformTests {
     }
   }
 
+  #if !canImport(Darwin)
+    /// In the words of Core Graphics, equal is what is equal in each of its numbers.
+    @Test func equalIsEqualInEachNumber() {
+      let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(rect.equalTo(rect) && rect.origin.equalTo(rect.origin))
+      #expect(rect.size.equalTo(rect.size))
+      for number in 0..<4 {
+        let parts = (0..<4).map { CGFloat($0 + ($0 == number ? 2 : 1)) }
+        let other = CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+        #expect(!rect.equalTo(other) && rect.origin.equalTo(other.origin) == (number > 1))
+        #expect(rect.size.equalTo(other.size) == (number < 2))
+      }
+    }
+  #endif
+
+  /// The null rectangle has no corners that could be mapped.
+  @Test func nothingStaysNothing() {
+    #expect(CGRect.null.applying(CGAffineTransform(translationX: 5, y: 5)).isNull)
+  }
+
   @Test func concatenationDoesTheReceiverFirst() {
     let move = CGAffineTransform(translationX: 10, y: 0)
     let double = CGAffineTransform(scaleX: 2, y: 2)
