@@ -180,7 +180,6 @@ struct PageColumn {
 enum PageValue: Hashable, Encodable {
   case number(Double)
   case list([PageValue])
-  case none
 
   static func integer(_ value: Int) -> PageValue { .number(Double(value)) }
 
@@ -194,7 +193,6 @@ enum PageValue: Hashable, Encodable {
     switch self {
     case .number(let value): try container.encode(value)
     case .list(let values): try container.encode(values)
-    case .none: try container.encodeNil()
     }
   }
 }
