@@ -76,6 +76,11 @@ struct PlaybackErrorTests {
     ("\"rate\":60", "\"rate\":NaN", "this is no value of JSON"),
     ("\"rate\":60", "\"rate\":\"60\"", "error: 'case.rate' must be a number"),
     ("\"rate\":60", "\"rate\":null", "error: 'case.rate' must be a number"),
+    (
+      "\"rate\":60", "\"rate\":60,\"paintsFoot\":3",
+      "error: 'case.paintsFoot' must be true or false"
+    ),
+    ("\"rate\":60", "\"rate\":60,\"choices\":5", "error: 'case.choices' must be a list"),
     ("\"at\":0.5", "\"at\":-1", "error: 'case.events[0].at' must be 0.0 to 3600.0"),
     ("\"show\"", "\"sing\"", "error: 'case.events[0]' must have one key for its kind"),
     ("\"root\":1", "\"root\":7", "f:2:11: error: 'commits' must have roots among the 3 layers"),
