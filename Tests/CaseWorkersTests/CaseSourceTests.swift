@@ -79,6 +79,9 @@ struct CaseSourceTests {
     #expect(drawn.pictures.count == 1 && drawn.paths.isEmpty && drawn.error == nil)
     #expect(drawn.failures == ["\(scene.name): it did not begin"] && !drawn.isLost)
     #expect(drawn.missingGlyphs.isEmpty && !drawn.isUnshaped)
+    let foreign = try Self.case("語 and 語")
+    let boxed = outcome([CheckedCase(try ScenePlayer(registry: .standard).play(foreign))], in: nil)
+    #expect(boxed.missingGlyphs == [0x8A9E] && boxed.pictures.count == 1)
     let home = try TemporaryFolder()
     let folder = home.url.appendingPathComponent("films").path
     let written = outcome([good], in: folder)

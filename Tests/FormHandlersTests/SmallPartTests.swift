@@ -172,6 +172,20 @@ struct SmallPartTests {
     }
   }
 
+  /// Of all rows in order it is the one before; a section without rows has none before its next.
+  @Test func theRowBeforeIsTheLastOne() {
+    for counts in [[3, 1, 4], [1], [2, 2]] {
+      let rows = counts.indices.flatMap { section in
+        (0..<counts[section]).map { IndexPath(indexes: [section, $0]) }
+      }
+      #expect(rows[0].before { counts[$0] } == nil)
+      for (row, next) in zip(rows, rows.dropFirst()) {
+        #expect(next.before { counts[$0] } == row)
+      }
+    }
+    #expect(IndexPath(indexes: [2, 0]).before { [3, 0, 4][$0] } == nil)
+  }
+
   /// The numbers, the flags that are on, and what an option goes with.
   @Test func optionsHaveTheirBounds() {
     let lines = FormOptions.all.compactMap { option -> String? in
