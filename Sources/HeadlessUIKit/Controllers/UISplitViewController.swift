@@ -61,6 +61,12 @@ open class UISplitViewController: UIViewController {
 
   open func viewController(for column: Column) -> UIViewController? { kept("column \(column)") }
 
+  /// Shows a controller in the second column, in place of the one that is there.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    keep(vc, as: "column \(Column.secondary)")
+    viewControllers = viewControllers.prefix(1) + [vc]
+  }
+
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
 
   open var delegate: (any UISplitViewControllerDelegate)? {
