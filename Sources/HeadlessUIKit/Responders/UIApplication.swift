@@ -283,7 +283,8 @@ extension UIApplicationDelegate {
   /// Two optionals, as UIKit's, whose delegates may be without the property.
   public var window: UIWindow?? {
     sequence(first: Mirror(reflecting: self), next: \.superclassMirror).lazy
-      .compactMap { $0.children.first { $0.label == "window" }?.value as? UIWindow? }.first
+      .compactMap { $0.children.first { $0.label == "window" } }.first
+      .flatMap { $0.value as? UIWindow? }
   }
   public func application(
     _ application: UIApplication,
