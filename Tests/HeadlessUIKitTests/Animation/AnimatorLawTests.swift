@@ -136,11 +136,11 @@ struct AnimatorLawTests {
       view = nil
       #expect(gone == nil)
       animator.stopAnimation(true)
+      #expect(layer.animationKeys() ?? [] == [])
     }
     #expect(abs(layer.position.x - 20) < 1e-6 && abs(layer.position.y - 40) < 1e-6)
     #expect(abs(layer.bounds.width - 20) < 1e-6 && abs(layer.bounds.height - 40) < 1e-6)
     #expect(abs(layer.affineTransform().tx - 4) < 1e-6 && abs(layer.opacity - 0.5) < 1e-6)
-    #expect(layer.animationKeys() ?? [] == [])
   }
 
   /// A spring's figures are those that it was given; the system's own is the keyboard's.

@@ -123,4 +123,55 @@ struct TextPlaceTests {
     #expect(
       field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 120, height: 40))
   }
+
+  /// A point outside of the text is nearest to the line, or to the end of the line, beside it.
+  @Test func pointsOutsideAreNearestToTheEdge() throws {
+    _ = Stage()
+    let view = textView("mmmm mm\nmm\n\nmmm mmm")
+    let carets = (0...view.text.utf16.count).compactMap {
+      view.position(from: view.beginningOfDocument, offset: $0).map(view.caretRect(for:))
+    }
+    let tops = Set(carets.map(\.minY)).sorted()
+    #expect(tops.count == 4)
+    func found(_ x: CGFloat, _ y: CGFloat) throws -> CGRect {
+      view.caretRect(for: try #require(view.closestPosition(to: CGPoint(x: x, y: y))))
+    }
+    for top in tops {
+      let line = carets.filter { $0.minY == top }
+      #expect(try found(-50, top + 1) == line.first && found(500, top + 1) == line.last)
+    }
+    for x in [0.0, 20, 500] as [CGFloat] {
+      #expect(try found(x, -99) == found(x, tops[0] + 1))
+      #expect(try found(x, 999) == found(x, tops[3] + 1))
+    }
+  }
+
+  /// What is hidden, or cannot be edited, takes no typing.
+  @Test(arguments: [false, true], [false, true])
+  func whatIsHiddenTakesNoTyping(_ isHidden: Bool, _ canEdit: Bool) throws {
+    let stage = Stage()
+    let (field, view) = (UITextField(frame: .zero), UITextView(frame: .zero))
+    (field.isEnabled, view.isEditable) = (canEdit, canEdit)
+    for (time, input) in [field, view].enumerated() {
+      input.isHidden = isHidden
+      stage.window.addSubview(input)
+      try stage.play(at: Double(time)) {
+        #expect(input.becomeFirstResponder() == (canEdit && !isHidden))
+      }
+      #expect(input.isFirstResponder == (canEdit && !isHidden))
+    }
+  }
+
+  /// A field that clears itself is empty as editing begins, as its delegate finds it.
+  @Test(arguments: [false, true]) func aFieldMayClearItself(_ clears: Bool) throws {
+    final class Reader: NSObject, UITextFieldDelegate {
+      var texts: [String?] = []
+      func textFieldDidBeginEditing(_ textField: UITextField) { texts.append(textField.text) }
+    }
+    let (stage, field, reader) = (Stage(), UITextField(frame: .zero), Reader())
+    (field.text, field.clearsOnBeginEditing, field.delegate) = ("a", clears, reader)
+    stage.window.addSubview(field)
+    try stage.play { field.becomeFirstResponder() }
+    #expect(reader.texts == [clears ? "" : "a"] && field.delegate === reader)
+  }
 }
