@@ -159,8 +159,8 @@ struct VerdictTests {
     #expect(!CaseResult(playback).findings.contains { $0.kind == .gap })
   }
 
-  /// The same on a screen that is in no list: it may have a safe area of that height or not.
-  @Test(arguments: [(40.0, 40.0, true), (30, 30, false), (40, 52, false)])
+  /// The same on a screen that is in no list: it may have a safe area or not, but for a bar that rests on its bottom.
+  @Test(arguments: [(40.0, 40.0, true), (30, 30, false), (40, 52, true), (40, 0, false)])
   func aSafeAreaThatIsNotKnownIsAskedFor(margin: Double, home: Double, isAsked: Bool) {
     var options = ClipOptions()
     let pictures = Self.clip(margin: margin, home: home, width: 896)
@@ -225,6 +225,23 @@ struct VerdictTests {
   ])
   func aRangeIsDoubtfulWherePartOfItIsRight(range: ClosedRange<Double>, isDoubtful: Bool) {
     #expect(range.isPartly(in: -2...30) == isDoubtful)
+  }
+
+  /// What is far from its curve from a frame that shows nothing to one that shows it on the curve is something else;
+  /// what comes near to the curve by and by is not, nor what stays far for long between frames that show nothing.
+  @Test(arguments: [
+    ([nil, 42, 42, 41, 0.2] as [Double?], true), ([0, 0.3, 30, 25, nil], true),
+    ([nil, 42, 42, 19, 0.2], false), ([nil, 42, 42, 1.1, 0.2], false),
+    ([0, 0.3, 30, 25, 0.1], false),
+    ([nil, 42, 42, nil, 0], true), ([nil, 42, 42, 42, nil], false), ([nil, 19, 20, 20, 0], false),
+  ])
+  func aRunOffTheCurveBesideWhatIsUnseenIsStray(offs: [Double?], isStray: Bool) {
+    let far = offs.indices.filter { (offs[$0] ?? 0) > 20 }
+    for frame in offs.indices {
+      #expect(
+        ClipReading.isStray(frame, in: offs) == (isStray && far.contains(frame)),
+        "\(offs), \(frame)")
+    }
   }
 
   /// What is off its curve in one frame, and on it in those beside, is something else.

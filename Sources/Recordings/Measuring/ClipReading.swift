@@ -192,27 +192,43 @@ extension ClipReading {
   }
 
   /// Without what is taken for the bar in frames where its curve leads under the keyboard, or far from the
-  /// curve beside a frame that does not show it: something else looks like it.
+  /// curve about frames that do not show it: something else looks like it.
   private mutating func forgetDoubtfulBars(_ stretch: ClipMotions.Stretch, at times: [Double]) {
     guard let bar = scenery.bar, let curve = stretch.bar ?? stretch.likelyBar,
       !stretch.isBarInstant
     else { return }
     let least = stretch.bar == nil ? ClipLimits.leastWay : 1.5 / rowsPerPoint
     let height = (bar.bottom - bar.top) / rowsPerPoint
-    let isRead = track.barBottom.map { $0 != nil }
-    for frame in stretch.frames.dropFirst().dropLast() {
-      guard let bottom = track.barBottom[frame], let keyboard = track.keyboardTop[frame] else {
-        continue
-      }
-      let expected = curve.value(at: times[frame])
-      let off = abs(bottom - expected)
-      let isBesideUnread = !isRead[frame - 1] || !isRead[frame + 1]
-      guard off > max(least, 2.5 * curve.rms),
-        expected - keyboard > ClipLimits.half * height
-          || isBesideUnread && off > ClipLimits.leastWay
+    let offs = stretch.frames.map { frame in
+      track.barBottom[frame].map { abs($0 - curve.value(at: times[frame])) }
+    }
+    for (index, frame) in stretch.frames.enumerated().dropFirst().dropLast() {
+      guard let off = offs[index], let keyboard = track.keyboardTop[frame],
+        off > max(least, 2.5 * curve.rms),
+        curve.value(at: times[frame]) - keyboard > ClipLimits.half * height
+          || Self.isStray(index, in: offs)
       else { continue }
       track.forgetBar(in: frame)
       track.barDoubts[frame] = 1
+    }
+  }
+
+  /// Says whether an edge is something else in a frame: far from its curve there, and in those beside, from one
+  /// that does not show it to one that shows it on the curve, or to another one soon.
+  ///
+  /// - Parameters:
+  ///   - frame: its place.
+  ///   - offs: the distances of the edge from its curve, in points; nil where it does not show.
+  /// - Returns: true if it is.
+  static func isStray(_ frame: Int, in offs: [Double?]) -> Bool {
+    func isFar(_ frame: Int) -> Bool { (offs[frame] ?? 0) > ClipLimits.leastWay }
+    guard isFar(frame), let before = offs.indices.last(where: { $0 < frame && !isFar($0) }),
+      let after = offs.indices.first(where: { $0 > frame && !isFar($0) })
+    else { return false }
+    switch (offs[before], offs[after]) {
+    case (nil, nil): return after - before - 1 <= ClipLimits.fewFrames
+    case (let on?, nil), (nil, let on?): return on < ClipLimits.samePoint
+    default: return false
     }
   }
 }

@@ -66,21 +66,22 @@ extension RecordedClip {
   }
 
   /// Throws where a distance at rest is the bar's own margin only if a point is larger than it is taken to be, or
-  /// only if the screen has no safe area of that height, as the one that has the clip's shape has none.
+  /// is too large for one, and how much of the bar's distance to the screen's bottom is its own is not known: a
+  /// screen that has the clip's shape has no safe area, but another one may.
   private func requireSurePoints() throws(RecordingError) {
     let own = -Double.infinity...ClipLimits.greatestMargin
-    let hasSafeArea = Double(reading.device.safeArea.bottom) > 0
+    let home = reading.seenClosedBar.map { reading.height - $0 } ?? 0
+    let isAreaSure = Double(reading.device.safeArea.bottom) > 0 || home < ClipLimits.samePlace
     guard !isDeviceSure,
       let margin = margins.first(where: {
-        let isKept = reading.keepsFromSafeArea($0)
-        return $0 > 0 && !reading.isSafeArea($0)
-          && (isKept
-            ? !hasSafeArea && !own.contains($0)
-            : ($0 * (1 - ClipLimits.scaleDoubt)...$0).isPartly(in: own))
+        guard $0 > 0, !reading.isSafeArea($0) else { return false }
+        return !isAreaSure && !own.contains($0)
+          || !reading.keepsFromSafeArea($0)
+            && ($0 * (1 - ClipLimits.scaleDoubt)...$0).isPartly(in: own)
       })
     else { return }
     let what =
-      reading.keepsFromSafeArea(margin) ? "how high its safe area is" : "how large a point is"
+      !isAreaSure && !own.contains(margin) ? "how high its safe area is" : "how large a point is"
     throw .wrongInput(
       "the bar ends \(margin.tenths) pt above the keyboard on \(reading.device.name), and is right or not by"
         + " \(what): give --device NAME")
