@@ -72,16 +72,16 @@ extension RecordedClip {
     let own = -Double.infinity...ClipLimits.greatestMargin
     let home = reading.seenClosedBar.map { reading.height - $0 } ?? 0
     let isAreaSure = Double(reading.device.safeArea.bottom) > 0 || home < ClipLimits.samePlace
+    func isOfArea(_ margin: Double) -> Bool { !isAreaSure && !own.contains(margin) }
     guard !isDeviceSure,
       let margin = margins.first(where: {
         guard $0 > 0, !reading.isSafeArea($0) else { return false }
-        return !isAreaSure && !own.contains($0)
+        return isOfArea($0)
           || !reading.keepsFromSafeArea($0)
             && ($0 * (1 - ClipLimits.scaleDoubt)...$0).isPartly(in: own)
       })
     else { return }
-    let what =
-      !isAreaSure && !own.contains(margin) ? "how high its safe area is" : "how large a point is"
+    let what = isOfArea(margin) ? "how high its safe area is" : "how large a point is"
     throw .wrongInput(
       "the bar ends \(margin.tenths) pt above the keyboard on \(reading.device.name), and is right or not by"
         + " \(what): give --device NAME")
