@@ -128,16 +128,18 @@ struct RecordedJudgementTests {
     #expect(judged(none, recording) == nil)
   }
 
-  /// Of what lasts, no more is sure than the bar may be longer by.
-  @Test func whatLastsIsMoreThanTheFootsDoubt() {
+  /// Of a drift, no more is sure than the bar may be longer by; a gap is as great as it shows, or greater.
+  @Test func aDriftIsMoreThanTheFootsDoubt() {
     var recording = recording()
     recording.footDoubt = 20
-    for (kind, frames) in [(FindingKind.drift, 50...52), (.gap, 20...42)] {
-      #expect(judged(finding(kind, 20.2, in: frames), recording) == nil)
-      #expect(judged(finding(kind, 20.4, in: frames), recording) != nil)
-    }
-    #expect(judged(finding(.gap, 19, in: 20...30), recording) != nil)
+    #expect(judged(finding(.drift, 20.2, in: 50...52), recording) == nil)
+    #expect(judged(finding(.drift, 20.4, in: 50...52), recording) != nil)
+    let gap = judged(finding(.gap, 19, in: 20...42), recording)
+    #expect(gap?.points == 19 && gap?.isAtLeast == true)
+    #expect(judged(finding(.gap, 19, in: 20...30), recording)?.isAtLeast == false)
     #expect(judged(finding(.jump, 19, in: 20...30), recording) != nil)
+    recording.footDoubt = nil
+    #expect(judged(finding(.drift, 0.4, in: 50...52), recording) != nil)
   }
 
   /// A gap of one frame beside one that does not show the bar may be what is behind the bar.

@@ -105,12 +105,11 @@ struct RecordedFindings {
     return recording.footDoubt ?? 0 > max(recording.uncertainty, least)
   }
 
-  /// True for what lasts and is no more than the bar may be longer by than what shows of it: what is in a
-  /// bar that grows moves, and its lower edge need not.
+  /// True for a drift that is no more than the bar may be longer by than what shows of it: what is in a bar
+  /// that grows moves, and its lower edge need not.
   private func isOfFoot(_ finding: Finding) -> Bool {
-    guard let doubt = recording.footDoubt else { return false }
-    let lasts = finding.kind == .drift || finding.kind == .gap && lastsToRest(finding)
-    return lasts && finding.points < doubt + recording.uncertainty
+    finding.kind == .drift
+      && finding.points < (recording.footDoubt ?? -.infinity) + recording.uncertainty
   }
 
   /// True if the keyboard of a gap or an overlap is not read in any of its frames, or in few of them where no
