@@ -67,23 +67,44 @@ struct KeyboardSlideTests {
 
   /// A list that scrolls is no motion of a keyboard that another motion shows.
   @Test func aListThatScrollsBeforeAKeyboardIsNone() {
-    let (page, keyboard) = (Self.noise(5), Self.noise(6))
-    let scroll = [0, 20, 60, 110, 150, 180, 200].map { down in
-      Self.screen(page, page: down, keyboard: Self.height)
+    let page = Self.noise(5)
+    let scroll = [0, 20, 60, 110, 150, 180, 200].map {
+      Self.screen(page, page: $0, keyboard: Self.height)
     }
+    #expect(Self.motions(after: scroll) == [true])
+  }
+
+  /// What goes below the screen is no keyboard if another motion shows one that is much taller.
+  @Test(arguments: [(530, [true]), (470, [false, true])])
+  func whatIsMuchLowerThanTheKeyboardIsAList(_ first: Int, _ motions: [Bool]) {
+    let page = Self.noise(5)
+    let scroll = [0, 12, 30, 60, 90, 120, 150, 180, 200].map { down in
+      page.indices.map { place in
+        let from = place - down * Self.columns
+        guard place / Self.columns >= first else { return page[place] }
+        return from / Self.columns < first ? 128 : page[from]
+      }
+    }
+    #expect(Self.motions(after: scroll) == motions)
+  }
+
+  /// Which motions of a keyboard are found, true for one that opens, in a clip whose page scrolls before the
+  /// keyboard comes.
+  private static func motions(after scroll: [[UInt8]]) -> [Bool] {
+    let keyboard = noise(6)
     let closed = scroll[scroll.count - 1]
     let up = [240, 200, 150, 100, 60, 30, 10, 0].map { shift -> [UInt8] in
       var frame = closed
-      let first = (Self.top + shift) * Self.columns
-      frame[first...] = keyboard[Self.top * Self.columns..<keyboard.count - shift * Self.columns]
+      let first = (top + shift) * columns
+      frame[first...] = keyboard[top * columns..<keyboard.count - shift * columns]
       return frame
     }
     func rest(_ frame: [UInt8]) -> [[UInt8]] { Array(repeating: frame, count: 14) }
     let slides = ClipSlides(
-      Self.pictures(rest(page) + scroll + rest(closed) + up + rest(up[up.count - 1]))
+      pictures(rest(scroll[0]) + scroll + rest(closed) + up + rest(up[up.count - 1]))
     ).all
-    #expect(slides.map(\.isOpening) == [true])
-    #expect(slides.allSatisfy { abs($0.slide.top - Self.top) <= 8 })
+    #expect(slides.allSatisfy { !$0.isOpening || abs($0.slide.top - top) <= 8 })
+    return slides.map(\.isOpening)
   }
 
   /// Two go together whose rows are as far down in most frames that show both.

@@ -124,8 +124,9 @@ package enum ClipLimits {
   static let (commonShare, plainWeight): (Double, Float) = (0.08, 0.5)
   /// The share of a screen that a keyboard takes at most, and below which bars rest, and the lowest keys.
   static let (greatestKeyboard, footShare) = (0.6, 0.88)
-  /// The height of a keyboard by the tallest one that a device brings: others have rows of their own.
-  static let greatestOfUsual = 1.5
+  /// The height of a keyboard by the tallest one that a device brings, and by another one of the same clip:
+  /// some have rows of their own.
+  static let greatestOfOther = 1.5
   /// The shares of a screen that a keyboard goes down before it comes back, and where a bar, or the page,
   /// has gone another way.
   static let (turnShare, tellingShare) = (1.0 / 60, 1.0 / 20)

@@ -269,7 +269,7 @@ extension ClipReading {
   func requireKeyboard() throws(RecordingError) {
     guard let top = keyboardTops.compactMap({ $0 }).min() else { return }
     if !isExact, let usual = device.usualKeyboardHeights.max(),
-      height - top > ClipLimits.greatestOfUsual * usual
+      height - top > ClipLimits.greatestOfOther * usual
     {
       throw .wrongInput(
         "the clip has the shape of \(device.name), and what slides is \((height - top).tenths) pt tall there,"

@@ -44,12 +44,14 @@ extension [ClipSlide] {
       ?? (first { $0.before >= rest }?.isOpening == true)
   }
 
-  /// Without what takes more of the screen than a keyboard, and shows another picture than the motion
-  /// that is most likely one: there a list scrolls.
+  /// Without what takes more of the screen than a keyboard, or much less than the motion that is most likely
+  /// one, and shows another picture than that: there a list scrolls.
   fileprivate func withoutLists(in pictures: RowPictures) -> [ClipSlide] {
     guard let model = likeliest(in: pictures) else { return self }
+    let least = Double(pictures.height - model.slide.top) / ClipLimits.greatestOfOther
     return filter { way in
-      way.isLowEnough(in: pictures) || model.slide.isShown(in: way.slide.open, of: pictures)
+      way.isLowEnough(in: pictures) && Double(pictures.height - way.slide.top) > least
+        || model.slide.isShown(in: way.slide.open, of: pictures)
     }
   }
 
