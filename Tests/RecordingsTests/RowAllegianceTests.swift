@@ -27,7 +27,8 @@ struct RowAllegianceTests {
 
   /// The rows of which that is said.
   private static func rows(
-    tall: Int, of gray: UInt8, on page: [UInt8], coded: Int = 0
+    tall: Int, of gray: UInt8, on page: [UInt8], coded: Int = 0, from first: Int = shown - 4,
+    besideList isList: Bool = false
   ) -> RowAllegiance {
     var random = SplitMix64(seed: 7)
     let bar = (0..<tall * columns).map { place -> UInt8 in
@@ -49,11 +50,11 @@ struct RowAllegianceTests {
       closed[place] -= 9
     }
     var votes = RowVotes(
-      rows: shown - 4 + offset..<height, closed: closed,
+      rows: first + offset..<height, closed: closed,
       covered: top + offset..<keyboard + offset)
     votes.count(open, up: Double(offset), above: keyboard)
     return RowAllegiance(
-      open, votes, down: offset, rows: shown - 4..<keyboard, reach: 4)
+      open, votes, down: offset, rows: first..<keyboard, reach: 4, besideList: isList)
   }
 
   @Test func plainRowsOfThePagesGreyAreARange() {
@@ -96,6 +97,57 @@ struct RowAllegianceTests {
     }
     return RowAllegiance.end(
       of: 205..<260, in: frame(0), with: frame(down), down: offset, reach: 4)
+  }
+
+  /// The end of a bar between two columns on a page of a grey for each row and column, with a list that moves with it
+  /// above it and a message of some columns below it.
+  private static func floatingEnd(
+    _ bar: Range<Int>, list: Range<Int> = 100..<190, message: Range<Int> = 4..<16,
+    hole: Int? = nil, page: (Int, Int) -> UInt8 = { _, _ in 240 }, greatest: Int = 120
+  ) -> Int? {
+    func frame(_ down: Int) -> [UInt8] {
+      (0..<height * columns).map { place in
+        let (row, column) = (place / columns - down, place % columns)
+        if (200..<240).contains(row), bar.contains(column), column != hole { return 200 }
+        let isMessage = list.contains(row) || (244..<250).contains(row)
+        return isMessage && message.contains(column) ? 120 : page(place / columns, column)
+      }
+    }
+    return RowAllegiance.floatingEnd(
+      of: list.lowerBound..<250, in: frame(0), with: frame(offset), down: offset, near: 16,
+      greatest: greatest)
+  }
+
+  /// A floating bar ends where it is no longer nearly as wide as the screen, whatever goes along below it.
+  @Test func aFloatingBarEndsAboveTheListBelowIt() {
+    #expect(Self.floatingEnd(3..<45) == 240)
+    #expect(Self.floatingEnd(6..<42) == 240)
+    // Too narrow, at one side, as wide as the screen, and a field beside a button.
+    #expect(Self.floatingEnd(7..<42) == nil && Self.floatingEnd(6..<41) == nil)
+    #expect(Self.floatingEnd(0..<43) == nil)
+    #expect(Self.floatingEnd(3..<45, hole: 8) == nil && Self.floatingEnd(3..<45, hole: 39) == nil)
+    #expect(Self.floatingEnd(0..<48) == nil)
+    // On a photo, and no darker than the page.
+    let photo = { (row: Int, column: Int) in UInt8(100 + (53 * row + 37 * column) % 83) }
+    #expect(Self.floatingEnd(3..<45, page: photo) == 240)
+    #expect(Self.floatingEnd(3..<45, page: { _, _ in 202 }) == nil)
+    // Without a list, and with one that begins no higher than a bar does.
+    #expect(Self.floatingEnd(3..<45, list: 200..<210) == nil)
+    #expect(Self.floatingEnd(3..<45, list: 184..<190) == nil)
+    #expect(Self.floatingEnd(3..<45, list: 183..<190) == 240)
+    // Farther up than a bar is high.
+    #expect(Self.floatingEnd(3..<45, greatest: 10) == nil)
+    #expect(Self.floatingEnd(3..<45, greatest: 11) == 240)
+  }
+
+  /// Where a list goes along below a bar, what goes is not the bar's for that.
+  @Test func aListBelowABarIsNotItsOwn() {
+    func foot(besideList isList: Bool) -> ClosedRange<Int> {
+      let page = Self.page(of: 240, isPlain: true)
+      return Self.rows(tall: 40, of: 240, on: page, from: 215, besideList: isList).foot(doubt: 4)
+    }
+    #expect(abs(foot(besideList: false).lowerBound - Self.shown) <= 4)
+    #expect(foot(besideList: true) == 215...Self.keyboard)
   }
 
   /// Below the edge of a bar a list may go along: its sides are the page's.

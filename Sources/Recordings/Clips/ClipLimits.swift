@@ -119,6 +119,8 @@ package enum ClipLimits {
   static let leastInner: Float = 0.75
   /// The share of what shows in a bar that stays where it is in rests that are alike.
   static let leastSteady: Float = 0.15
+  /// The share of a screen's width beside a bar that is not as wide, at most.
+  static let floatingMargin = 1.0 / 8
   /// The share of the page's rows that look like a row which the page may show there, and the weight of a
   /// plain row, where one in which something shows has 1.
   static let (commonShare, plainWeight): (Double, Float) = (0.08, 0.5)

@@ -167,11 +167,22 @@ struct BarFinder {
 
   /// The row down to which what moves with the keyboard is the bar's: below it a list may do so as well.
   private func sureEnd(of run: BarRun, above limit: Int) -> Int {
+    if let end = floatingEnd(of: run, above: limit) { return end }
     let last = min(run.rows.upperBound, limit)
     let lower = min(last, (run.rows.lowerBound + last) / 2)..<last
     return RowAllegiance.end(
       of: lower, in: pictures.frames[slide.open], with: pictures.frames[closedFrame],
       down: run.offset, reach: reach)
+  }
+
+  /// The end of a run's bar that is not as wide as the screen, where a list moves with it.
+  private func floatingEnd(of run: BarRun, above limit: Int) -> Int? {
+    let last = min(run.rows.upperBound, limit)
+    return RowAllegiance.floatingEnd(
+      of: min(run.rows.lowerBound, last)..<last, in: pictures.frames[slide.open],
+      with: pictures.frames[closedFrame], down: run.offset,
+      near: Int(ClipLimits.nearby * rowsPerPoint),
+      greatest: Int(ClipLimits.greatestBar * rowsPerPoint))
   }
 
   /// The frames' votes on the rows of a run from its sure end down, none of them counted yet.
@@ -214,7 +225,8 @@ struct BarFinder {
     let end = min(limit, pictures.height - run.offset)
     let rows = RowAllegiance(
       pictures.frames[slide.open], votes, down: run.offset,
-      rows: min(sureEnd(of: run, above: limit), end)..<end, reach: reach)
+      rows: min(sureEnd(of: run, above: limit), end)..<end, reach: reach,
+      besideList: floatingEnd(of: run, above: limit) != nil)
     let foot = rows.foot(doubt: reach)
     guard foot.upperBound == limit else { return sharpened(foot, above: keyboardTop) }
     if let under = footUnderKeys(from: limit, least: foot.lowerBound, by: votes)

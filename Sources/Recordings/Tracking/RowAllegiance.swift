@@ -20,11 +20,17 @@ struct RowAllegiance {
   private let page: ArraySlice<Float>
   /// True if the bar goes as far as the sides: beside a floating one the page stays.
   private let isWide: Bool
+  /// True if a list moves with the bar, so that what goes is not the bar's for that.
+  private let isList: Bool
   /// The frame of the open rest.
   private let open: [UInt8]
 
-  init(_ frame: [UInt8], _ votes: RowVotes, down offset: Int, rows: Range<Int>, reach: Int) {
+  init(
+    _ frame: [UInt8], _ votes: RowVotes, down offset: Int, rows: Range<Int>, reach: Int,
+    besideList isList: Bool = false
+  ) {
     (self.votes, self.offset, self.rows, self.reach) = (votes, offset, rows, reach)
+    self.isList = isList
     (self.open, levels) = (frame, Self.levels(of: frame))
     let (own, closed) = (levels, Self.levels(of: votes.closed))
     let known = max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound
@@ -80,6 +86,40 @@ struct RowAllegiance {
         isBars($0) && abs(levels[$0] - levels[last - reach]) < ClipLimits.leastStep
       }
     guard isEven || (last - reach..<last).allSatisfy(isBars) else { return rows.upperBound }
+    return last + 1
+  }
+
+  /// The end of a bar that is not as wide as the screen, below rows of a list that moves with it; nil where
+  /// none is found, or no list does: a bar's own rows may be narrower.
+  ///
+  /// - Parameters:
+  ///   - run: the rows that move with the keyboard.
+  ///   - frame: the open rest.
+  ///   - closed: the closed rest.
+  ///   - offset: the rows by which the bar is farther down in it.
+  ///   - near: rows by which a bar begins above what shows in it.
+  ///   - greatest: rows of the greatest bar.
+  /// - Returns: the row below its last one.
+  static func floatingEnd(
+    of run: Range<Int>, in frame: [UInt8], with closed: [UInt8], down offset: Int, near: Int,
+    greatest: Int
+  ) -> Int? {
+    let columns = RowPictures.columns
+    func isBars(_ row: Int, _ column: Int) -> Bool {
+      let side = column < columns / 2 ? 0 : columns - 1
+      let level = RowVotes.level(frame, row, column)
+      return abs(level - RowVotes.level(frame, row, side)) > ClipLimits.leastStep
+        && abs(level - RowVotes.level(closed, row + offset, column)) < ClipLimits.sameColour
+    }
+    let margin = Int(ClipLimits.floatingMargin * Double(columns))
+    func isWide(_ row: Int) -> Bool {
+      (row + offset + 1) * columns <= closed.count
+        && (margin..<columns - margin).allSatisfy { isBars(row, $0) }
+    }
+    let lower = max(run.lowerBound, run.upperBound - greatest)..<run.upperBound
+    guard let last = lower.last(where: isWide),
+      let first = run.first(where: isWide), first - near > run.lowerBound
+    else { return nil }
     return last + 1
   }
 
@@ -142,7 +182,7 @@ struct RowAllegiance {
       return plainEvidence(of: row)
     }
     if isWide, let sides = votes.goes(bySidesOf: row + offset), sides != goes { return 0 }
-    return goes ? 1 : -1
+    return goes ? isList ? 0 : 1 : -1
   }
 
   /// More than 0 for a plain row that is the bar's, less for one that is the page's.
