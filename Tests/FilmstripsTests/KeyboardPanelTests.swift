@@ -128,6 +128,22 @@ import Testing
     #expect(plan(266).keys.map(\.frame.minY).min() ?? 0 > 50)
   }
 
+  /// The dots for an app's own panel's pages are 14 points apart in the middle of the 22 above its foot.
+  @Test(arguments: [1.0, 2]) func dotsAreAboveTheFoot(scale: Double) throws {
+    let (width, height, foot) = (200.0 * scale, 150.0 * scale, 34.0 * scale)
+    let surface = try CairoSurface(width: Int(width), height: Int(height))
+    TilePanel(scale: scale, palette: .light, foot: foot)
+      .draw(try CairoContext(surface), width: width, height: height)
+    let (middle, y, off) = (Int(width / 2), Int(height - foot - 11 * scale), Int(5 * scale))
+    for page in -1...1 {
+      let x = middle + page * Int(14 * scale)
+      #expect(surface.rgb(x: x, y: y) == 0xA9AFB8)
+      for (right, down) in [(off, 0), (0, off), (0, -off)] {
+        #expect(surface.rgb(x: x + right, y: y + down) != 0xA9AFB8)
+      }
+    }
+  }
+
   @Test func halvesKeepEveryKeyAndPartAtTheMiddle() {
     let plan = KeyboardPlan(
       width: 600, height: 260, bottomInset: 0, expectedHeight: 0, predictiveHeight: 0,

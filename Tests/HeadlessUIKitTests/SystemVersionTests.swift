@@ -26,4 +26,10 @@ struct SystemVersionTests {
     #expect(version(on: try profile(named: "mine", countsAccessory: true)) == "18.0")
     #expect(version(on: try profile(named: "mine", countsAccessory: false)) == "26.0")
   }
+
+  /// The severities of log entries have the numbers of `os/log.h`.
+  @Test func severitiesAreTheSystems() {
+    let types: [OSLogType] = [.default, .info, .debug, .error, .fault]
+    #expect(types.map(\.rawValue) == [0, 1, 2, 0x10, 0x11])
+  }
 }

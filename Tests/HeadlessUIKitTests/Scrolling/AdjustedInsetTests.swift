@@ -160,6 +160,28 @@ struct AdjustedInsetTests {
     #expect(controller.insets.count == 2)
   }
 
+  /// Content at its very top stays at the top of what is safe, each time that becomes less or more; content that
+  /// is scrolled stays where it is.
+  @Test func contentAtItsTopStaysBelowTheSafeArea() throws {
+    let stage = Stage(safeArea: safeArea)
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    list.contentSize = CGSize(width: 400, height: 5000)
+    try stage.play {
+      stage.window.rootViewController = controller
+      controller.view.addSubview(list)
+    }
+    for (index, (added, offset)) in [(30, -77), (53, -100), (3, -50), (13, -60)].enumerated() {
+      try stage.play(at: Double(index + 1)) {
+        controller.additionalSafeAreaInsets.top = CGFloat(added)
+      }
+      #expect(list.contentOffset.y == CGFloat(offset))
+    }
+    list.contentOffset.y = -20
+    try stage.play(at: 6) { controller.additionalSafeAreaInsets.top = 53 }
+    #expect(list.contentOffset.y == -20)
+  }
+
   @Test func marginsAddTheSafeArea() throws {
     let stage = Stage(safeArea: safeArea)
     let view = stage.add(CGRect(x: 0, y: 0, width: 400, height: 800))
