@@ -10,11 +10,11 @@ struct BarFindersTests {
 
   /// Two motions to rests that are given, each from the same one without a keyboard, by what slides.
   private static func finders(
-    _ open: [[UInt8]], closed: [UInt8], slideTops: [Int], best: Int = 0
+    _ open: [[UInt8]], closed: [UInt8], slideTops: [Int], best: Int = 0, isSure: Bool = true
   ) -> BarFinders {
     let frames = [closed, open[0], closed, open[1]]
     let rests = ClipRests(
-      rests: frames.indices.map { ClipRest(frames: $0...$0, isSure: true) },
+      rests: frames.indices.map { ClipRest(frames: $0...$0, isSure: isSure) },
       isRepeated: frames.map { _ in false })
     let slides = [0, 1].map { index in
       ClipSlide(
@@ -45,6 +45,7 @@ struct BarFindersTests {
     #expect(tops([edge, Self.plain()], [520, 548]) == [508, 508])
     #expect(tops([Self.plain(), edge], [548, 520]) == [508, 508])
     #expect(tops([edge, Self.plain()], [520, 530]) == [508, 508], "the second one has no edge")
+    #expect(tops([edge, Self.plain()], [520, 509]) == [508, 508], "nor has it a row off")
     #expect(tops([edge, edge], [520, 520], given: [nil, 509]) == [508, 508])
     #expect(tops([edge, Self.plain()], [520, 530], given: [nil, 527.5]) == [508, 527.5])
   }
@@ -61,6 +62,13 @@ struct BarFindersTests {
       [edge, screen.frame(bar: nil, keyboard: 552)], closed: closed, slideTops: [520, 560]
     ).keyboardTops(given: [nil, nil])
     #expect(low == [508, 552])
+    // Keys that are two rows lower below the same edge are no other keyboard's.
+    var lowKeys = screen
+    lowKeys.stripRows += 2
+    let same = Self.finders(
+      [edge, lowKeys.frame(bar: nil, keyboard: 508)], closed: closed, slideTops: [520, 520]
+    ).keyboardTops(given: [nil, nil])
+    #expect(same == [508, 508])
   }
 
   /// The main motion's bar is taken, but where another one shows more than 1.6 times as much.
@@ -84,5 +92,27 @@ struct BarFindersTests {
       Self.finders([none, bar], closed: closed, slideTops: [508, 508], best: 0)
       .bar(at: 440...490, above: [508, 508]) == nil
     #expect(lost)
+  }
+
+  /// What slides may have been taken to begin with keys far below a bar: that is looked for above the keyboard's top.
+  @Test func aBarIsAboveTheKeyboardWhateverSlides() throws {
+    let screen = FinderScreen()
+    let open = screen.frame(bar: 508, keyboard: 508)
+    let finders = Self.finders(
+      [open, open], closed: screen.frame(bar: 810), slideTops: [700, 700])
+    let found = try #require(finders.bar(at: nil, above: [508, 508]))
+    #expect(abs(found.band.top - 458) <= 1 && abs(found.band.bottom - 508) <= 0.5)
+    let isMissing = finders.bar(at: nil, above: [700, 700]) == nil
+    #expect(isMissing)
+  }
+
+  /// A bar that has not come to the screen's lower part is one only where the clip does not show its rest.
+  @Test(arguments: [true, false]) func aBarRestsLowUnlessTheClipIsCut(isSure: Bool) {
+    let screen = FinderScreen()
+    let open = screen.frame(bar: 508, keyboard: 508)
+    let found = Self.finders(
+      [open, open], closed: screen.frame(bar: 600), slideTops: [508, 508], isSure: isSure
+    ).bar(at: nil, above: [508, 508])
+    #expect((found.map { abs($0.band.offset - 92) < 0.5 } ?? false) == !isSure)
   }
 }

@@ -69,7 +69,7 @@ struct BarRunBoundsTests {
         ?? false
     }
     #expect(finds(508) && finds(480) && finds(372) && !finds(364))
-    #expect(finds(640) && !finds(660))
+    #expect(finds(640) && finds(650) && !finds(653) && !finds(660))
     #expect(finds(480, home: 712) && !finds(480, home: 700) && finds(480, home: 700, isCut: true))
     #expect(!finds(480, home: 590) && finds(480, home: 590, isCut: true))
   }
@@ -86,5 +86,66 @@ struct BarRunBoundsTests {
     let tall = try #require(Self.likeliest([(260, 240, 4)], [(560, 240, 4)]))
     #expect(abs(tall.worth / (3 * tall.run.score) - 0.5) < 0.02)
     #expect(Self.likeliest([(460, 40, 2)], []) == nil)
+  }
+}
+
+/// A bar that is mostly under the keyboard: a faint line is all that shows of it.
+extension BarRunBoundsTests {
+  /// A plain page with a message, what another one may have below it, and a line of six rows that is a little darker.
+  private static func faint(
+    line: Int?, by level: Int = 5, message: Int? = nil, hasMore: Bool = false
+  ) -> FrameEdges {
+    var screen = RowScreen(height: height, of: 240)
+    if let message {
+      screen.lay(RowScreen.lots(40, seed: 3, (60, 220)), at: message)
+      if hasMore { screen.lay(RowScreen.lots(8, seed: 5, (60, 220)), at: message + 44) }
+    }
+    if let line { screen.fill(line..<line + 6, 6..<30, with: 240 - level) }
+    return screen.edges
+  }
+
+  private static func faintRun(_ open: FrameEdges, _ closed: FrameEdges) -> BarRun? {
+    BarRun.likeliest(
+      open: open, closed: closed, above: top, home: Double(home), rowsPerPoint: 1, isCut: false
+    )?.run
+  }
+
+  /// It is found from 24 points above the keyboard's top, which is known to 8 points, where it rests in the screen's
+  /// last 100 and goes no farther than the keyboard.
+  @Test(arguments: [
+    (492, 780, true), (480, 780, true), (476, 780, false), (503, 780, true), (507, 800, false),
+    (492, 742, true), (492, 736, false), (500, 830, true), (490, 832, false),
+  ])
+  func aLittleOfABarShowsAboveTheKeyboard(_ row: Int, _ home: Int, isFound: Bool) {
+    let run = Self.faintRun(Self.faint(line: row), Self.faint(line: home))
+    #expect((run?.offset == home - row) == isFound, "\(String(describing: run))")
+  }
+
+  /// Too little that shows is nothing.
+  @Test func aLineThatHardlyShowsIsNoBar() {
+    #expect(Self.faintRun(Self.faint(line: 492, by: 2), Self.faint(line: 780, by: 2)) == nil)
+  }
+
+  /// A message that moves with a bar shows more of it, and is none; a line that goes another way than the message has
+  /// to show plainly.
+  @Test(arguments: [(0, 4, true), (0, 6, true), (12, 4, false), (12, 7, true)])
+  func aMessageIsNoneBesideALittleOfABar(farther: Int, level: Int, isBar: Bool) {
+    let (message, way, row) = (436, 280, 496)
+    let run = Self.faintRun(
+      Self.faint(line: row, by: level, message: message, hasMore: true),
+      Self.faint(line: row + way + farther, by: level, message: message + way))
+    #expect(run?.offset == (isBar ? way + farther : way))
+    #expect((run.map { $0.rows.lowerBound > 480 } ?? false) == isBar)
+    let alone = Self.faintRun(
+      Self.faint(line: nil, message: message, hasMore: true),
+      Self.faint(line: nil, message: message + way))
+    #expect(alone?.offset == way)
+  }
+
+  /// What slides may have been seen to begin high up: a bar is looked for down to three fifths of the screen at least.
+  @Test(arguments: [(496, true), (502, true), (508, false)])
+  func aBarIsLookedForDownToThreeFifths(row: Int, isFound: Bool) {
+    let found = Self.likeliest([(row, 40, 2)], [(780, 40, 2)], top: 380)
+    #expect((found?.run.offset == 780 - row) == isFound)
   }
 }

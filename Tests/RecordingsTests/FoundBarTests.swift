@@ -92,6 +92,10 @@ struct FoundBarTests {
     #expect(abs(bar.bottom - 810) <= 1 && bar.footDoubt >= Double(under) - 1)
     let low = try #require(screen.finder(bar: end, to: 844).bar(keyboardTop: Self.top))
     #expect(abs(low.bottom - Self.top) <= 1)
+    // Two rows are no part of it.
+    let edge = try #require(
+      screen.finder(bar: FinderScreen.top + 2, to: 810).bar(keyboardTop: Self.top))
+    #expect(abs(edge.bottom - Self.top) <= 0.5)
   }
 
   /// Frames of all motions say where a bar ends, each by how far it is up.
@@ -123,5 +127,92 @@ struct FoundBarTests {
     #expect(isAlike(460..<508, same, down: 0) && isAlike(460..<505, lower, down: 2))
     #expect(!isAlike(460..<505, lower, down: 12))
     #expect(isAlike(300..<340, lower, down: 2), "where nothing shows all is alike")
+  }
+}
+
+/// What shows of a bar under the keys, and what a person says of one.
+extension FoundBarTests {
+  /// A screen without a keyboard whose bar ends at a row, and has stripes near its end.
+  private static func striped(
+    _ screen: FinderScreen, to end: Int, _ rows: [Int], tall: Int = 1, by level: Int,
+    _ columns: Range<Int> = 8..<40, noise: Int = 0
+  ) -> [UInt8] {
+    var closed = RowScreen(screen.frame(bar: end))
+    let gray = screen.bar?.gray ?? 0
+    if noise > 0 {
+      for row in stride(from: 816, to: end, by: 2) {
+        closed.fill(row..<row + 1, columns, with: gray - noise)
+      }
+    }
+    for row in rows { closed.fill(row..<row + tall, columns, with: gray - level) }
+    return closed.pixels
+  }
+
+  /// What shows a little under the keys is the bar's where several rows say so and not all others do, or one plainly.
+  @Test(arguments: [
+    (8, 2, 0, true), (8, 1, 0, false), (6, 2, 0, false), (11, 1, 0, true), (8, 2, 4, false),
+    (12, 2, 4, true),
+  ])
+  func whatShowsFaintlyUnderTheKeys(level: Int, stripes: Int, noise: Int, isSeen: Bool) throws {
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(tall: 84, text: [10..<50])
+    let closed = Self.striped(
+      screen, to: 844, (0..<stripes).map { 818 + 2 * $0 }, by: level, noise: noise)
+    let finder = screen.finder(open: screen.frame(bar: 538, keyboard: 508), closed: closed)
+    let bar = try #require(finder.bar(keyboardTop: Self.top))
+    // It goes on to the screen's bottom, or is on the keyboard.
+    #expect(abs(bar.bottom - (isSeen ? 844 : Self.top)) <= 1, "\(bar.bottom)")
+  }
+
+  /// A line across the part under the keys is in the bar: that ends at the edge below it.
+  @Test(arguments: [1, 2]) func aLineUnderTheKeysIsNoEnd(tall: Int) throws {
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(tall: 84, text: [10..<50])
+    let closed = Self.striped(
+      screen, to: 810, [797], tall: tall, by: 70, 0..<FinderScreen.columns)
+    let finder = screen.finder(open: screen.frame(bar: 538, keyboard: 508), closed: closed)
+    let bar = try #require(finder.bar(keyboardTop: Self.top))
+    #expect(abs(bar.bottom - 810) <= 1)
+  }
+
+  /// The rows that frames show on the way say how far a bar goes on under the keys.
+  @Test(arguments: [(20, 90), (30, 90)])
+  func framesSayWhatIsUnderTheKeys(_ under: Int, _ tall: Int) throws {
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(tall: tall, text: [8..<tall - 54, tall - 14..<tall - 6])
+    let end = FinderScreen.top + under
+    let finder = screen.finder(bar: end, to: 810)
+    let ups = [40, 90, 150, 220, 280].enumerated().compactMap {
+      index, down -> (frame: Int, up: Double, keyboard: Int)? in
+      end + down < 810
+        ? (index + 1, Double(810 - end - down), FinderScreen.top + down) : nil
+    }
+    let foot = try #require(finder.foot(above: Self.top, along: ups))
+    #expect(abs(foot.upperBound - Double(end)) <= 1)
+    let still = try #require(finder.bar(keyboardTop: Self.top))
+    #expect(still.footDoubt <= Double(under) + 5, "\(foot)")
+  }
+
+  /// A person's bar is looked for where it may rest: a twentieth of the screen farther down, and up to seven tenths.
+  @Test(arguments: [(458, 572, true), (210, 844, true), (458, 536, false)])
+  func aGivenBarGoesSomeWay(row: Int, home: Int, isFound: Bool) {
+    let screen = FinderScreen(messages: 60)
+    let finder = screen.finder(
+      open: screen.frame(bar: row + 50, keyboard: FinderScreen.top), closed: screen.frame(bar: home)
+    )
+    let bar = finder.bar(at: Double(row)...Double(row + 50), keyboardTop: Self.top)
+    #expect((bar.map { abs($0.offset - Double(home - row - 50)) < 0.5 } ?? false) == isFound)
+  }
+
+  /// Other words where bars rest are no bar that a person gives.
+  @Test func otherWordsAreNoGivenBar() {
+    var (screen, other) = (FinderScreen(), FinderScreen())
+    screen.bar = FinderScreen.Bar(gray: 240, text: [12..<34])
+    other.bar = FinderScreen.Bar(gray: 240, text: [0..<2, 2..<34])
+    let isNone =
+      screen.finder(
+        open: screen.frame(bar: 508, keyboard: 508), closed: other.frame(bar: 806)
+      ).bar(at: 470...496, keyboardTop: Self.top) == nil
+    #expect(isNone)
   }
 }

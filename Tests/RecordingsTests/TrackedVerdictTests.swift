@@ -30,6 +30,21 @@ struct TrackedVerdictTests {
     #expect(given.clip.topDoubt == 0, "who gives it says where it is")
   }
 
+  /// A way that is read too roughly says nothing of that.
+  @Test(arguments: [(0.6, true), (1.3, false)]) func aRoughWayDoesNotSayWhereATopIs(
+    rough: Double, isSaid: Bool
+  ) {
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let isEven = Int((time * Clip.rate).rounded()).isMultiple(of: 2)
+      let off = share > 0 && share < 1 ? (isEven ? rough : -rough) : 0
+      let place = Clip.height + 30 + off - share * (Clip.height - Clip.top)
+      return (place < Clip.height - 14 ? place : nil, Clip.bar(share))
+    }
+    #expect(clip.clip.motions.stretches.allSatisfy { $0.keyboard?.isProfile == true })
+    #expect(clip.clip.keyboardTopsByWay.isEmpty == !isSaid)
+  }
+
   /// What rests before the first motion is judged as well; a clip that begins on the way has nothing there.
   @Test(arguments: [(0, true), (12, true), (34, false)])
   func whatRestsBeforeAMotionIsJudged(first: Int, rests: Bool) {
