@@ -103,19 +103,20 @@ struct RowAllegianceTests {
   /// above it and a message of some columns below it.
   private static func floatingEnd(
     _ bar: Range<Int>, list: Range<Int> = 100..<190, message: Range<Int> = 4..<16,
-    hole: Int? = nil, page: (Int, Int) -> UInt8 = { _, _ in 240 }, greatest: Int = 120
+    hole: Int? = nil, page: (Int, Int) -> UInt8 = { _, _ in 240 }, greatest: Int = 120,
+    down: Int = offset, closed: UInt8 = 200
   ) -> Int? {
-    func frame(_ down: Int) -> [UInt8] {
+    func frame(_ down: Int, bar gray: UInt8) -> [UInt8] {
       (0..<height * columns).map { place in
         let (row, column) = (place / columns - down, place % columns)
-        if (200..<240).contains(row), bar.contains(column), column != hole { return 200 }
+        if (200..<240).contains(row), bar.contains(column), column != hole { return gray }
         let isMessage = list.contains(row) || (244..<250).contains(row)
         return isMessage && message.contains(column) ? 120 : page(place / columns, column)
       }
     }
     return RowAllegiance.floatingEnd(
-      of: list.lowerBound..<250, in: frame(0), with: frame(offset), down: offset, near: 16,
-      greatest: greatest)
+      of: list.lowerBound..<250, in: frame(0, bar: 200), with: frame(down, bar: closed),
+      down: down, near: 16, greatest: greatest)
   }
 
   /// A floating bar ends where it is no longer nearly as wide as the screen, whatever goes along below it.
@@ -131,6 +132,11 @@ struct RowAllegianceTests {
     let photo = { (row: Int, column: Int) in UInt8(100 + (53 * row + 37 * column) % 83) }
     #expect(Self.floatingEnd(3..<45, page: photo) == 240)
     #expect(Self.floatingEnd(3..<45, page: { _, _ in 202 }) == nil)
+    #expect(Self.floatingEnd(3..<45, page: { $1 < 24 ? 240 : 202 }) == nil)
+    #expect(Self.floatingEnd(3..<45, page: { $1 < 24 ? 202 : 240 }) == nil)
+    // Not the same in the closed rest, and below the screen there.
+    #expect(Self.floatingEnd(3..<45, closed: 210) == nil)
+    #expect(Self.floatingEnd(3..<45, down: 170) == 230)
     // Without a list, and with one that begins no higher than a bar does.
     #expect(Self.floatingEnd(3..<45, list: 200..<210) == nil)
     #expect(Self.floatingEnd(3..<45, list: 184..<190) == nil)
