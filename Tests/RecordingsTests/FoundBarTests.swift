@@ -68,6 +68,24 @@ struct FoundBarTests {
     #expect(bar.offset == Double(810 - end))
   }
 
+  /// A message that moves with a floating bar and shows below it is not surely the bar's.
+  @Test func aFloatingBarEndsAboveAMessage() throws {
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(gray: 200, columns: 3..<45)
+    func frame(_ end: Int, _ keyboard: Int = FinderScreen.height) -> [UInt8] {
+      var drawn = RowScreen(screen.frame(bar: end, keyboard: keyboard))
+      drawn.lay(RowScreen.lots(90, seed: 3), at: end - 150, 4..<20)
+      drawn.lay(RowScreen.lots(10, seed: 4), at: end + 2, 4..<16)
+      return drawn.pixels
+    }
+    let finder = screen.finder(
+      open: frame(492, FinderScreen.top), closed: frame(794),
+      ways: [40, 90, 150, 220].map { (frame(492 + $0, FinderScreen.top + $0), $0) })
+    let bar = try #require(finder.bar(keyboardTop: Self.top))
+    #expect(abs(bar.offset - 302) < 0.1 && abs(bar.bottom - bar.footDoubt - 492) <= 5)
+    #expect(bar.bottom >= 492)
+  }
+
   /// Below a bar of the page's own grey ends it what stays.
   @Test func whatStaysBelowABarEndsIt() throws {
     var screen = FinderScreen()
