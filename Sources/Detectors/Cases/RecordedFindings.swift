@@ -108,8 +108,8 @@ struct RecordedFindings {
   /// True for a drift that is no more than the bar may be longer by than what shows of it: what is in a bar
   /// that grows moves, and its lower edge need not.
   private func isOfFoot(_ finding: Finding) -> Bool {
-    finding.kind == .drift
-      && finding.points < (recording.footDoubt ?? -.infinity) + recording.uncertainty
+    guard finding.kind == .drift, let doubt = recording.footDoubt else { return false }
+    return finding.points < doubt + recording.uncertainty
   }
 
   /// True if the keyboard of a gap or an overlap is not read in any of its frames, or in few of them where no

@@ -165,29 +165,27 @@ struct BarFinder {
       closed: closed, isUnderKeys: foot.upperBound > keyboardTop)
   }
 
-  /// The row down to which what moves with the keyboard is the bar's: below it a list may do so as well.
-  private func sureEnd(of run: BarRun, above limit: Int) -> Int {
-    if let end = floatingEnd(of: run, above: limit) { return end }
+  /// The row down to which what moves with the keyboard is the bar's, for below it a list may do so as well, and
+  /// whether one does, beside a bar that is not as wide as the screen.
+  private func sureEnd(of run: BarRun, above limit: Int) -> (row: Int, isBesideList: Bool) {
     let last = min(run.rows.upperBound, limit)
-    let lower = min(last, (run.rows.lowerBound + last) / 2)..<last
-    return RowAllegiance.end(
-      of: lower, in: pictures.frames[slide.open], with: pictures.frames[closedFrame],
-      down: run.offset, reach: reach)
-  }
-
-  /// The end of a run's bar that is not as wide as the screen, where a list moves with it.
-  private func floatingEnd(of run: BarRun, above limit: Int) -> Int? {
-    let last = min(run.rows.upperBound, limit)
-    return RowAllegiance.floatingEnd(
-      of: min(run.rows.lowerBound, last)..<last, in: pictures.frames[slide.open],
-      with: pictures.frames[closedFrame], down: run.offset,
+    let (open, closed) = (pictures.frames[slide.open], pictures.frames[closedFrame])
+    if let end = RowAllegiance.floatingEnd(
+      of: min(run.rows.lowerBound, last)..<last, in: open, with: closed, down: run.offset,
       near: Int(ClipLimits.nearby * rowsPerPoint),
       greatest: Int(ClipLimits.greatestBar * rowsPerPoint))
+    {
+      return (end, true)
+    }
+    let lower = min(last, (run.rows.lowerBound + last) / 2)..<last
+    let end = RowAllegiance.end(
+      of: lower, in: open, with: closed, down: run.offset, reach: reach)
+    return (end, false)
   }
 
   /// The frames' votes on the rows of a run from its sure end down, none of them counted yet.
   private func votes(of run: BarRun, above limit: Int) -> RowVotes {
-    let first = sureEnd(of: run, above: limit) + run.offset
+    let first = sureEnd(of: run, above: limit).row + run.offset
     // A bar begins above what shows in it.
     let (top, near) = (run.rows.lowerBound + run.offset, Int(ClipLimits.nearby * rowsPerPoint))
     var votes = RowVotes(
@@ -223,10 +221,10 @@ struct BarFinder {
     guard let run else { return keyboardTop...keyboardTop }
     // What is below the screen's bottom in the closed rest is no bar's.
     let end = min(limit, pictures.height - run.offset)
+    let sure = sureEnd(of: run, above: limit)
     let rows = RowAllegiance(
-      pictures.frames[slide.open], votes, down: run.offset,
-      rows: min(sureEnd(of: run, above: limit), end)..<end, reach: reach,
-      besideList: floatingEnd(of: run, above: limit) != nil)
+      pictures.frames[slide.open], votes, down: run.offset, rows: min(sure.row, end)..<end,
+      reach: reach, besideList: sure.isBesideList)
     let foot = rows.foot(doubt: reach)
     guard foot.upperBound == limit else { return sharpened(foot, above: keyboardTop) }
     if let under = footUnderKeys(from: limit, least: foot.lowerBound, by: votes)

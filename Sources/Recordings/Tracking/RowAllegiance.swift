@@ -182,7 +182,8 @@ struct RowAllegiance {
       return plainEvidence(of: row)
     }
     if isWide, let sides = votes.goes(bySidesOf: row + offset), sides != goes { return 0 }
-    return goes ? isList ? 0 : 1 : -1
+    guard goes else { return -1 }
+    return isList ? 0 : 1
   }
 
   /// More than 0 for a plain row that is the bar's, less for one that is the page's.
