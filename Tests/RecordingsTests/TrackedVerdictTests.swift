@@ -59,6 +59,20 @@ struct TrackedVerdictTests {
     #expect(stretches[0].keyboardTop == [Clip.height])
   }
 
+  /// Two rests are two pictures of one place: up to a row and a half of difference each is right as it is.
+  @Test(arguments: [0.7, -0.7, 0.8, -0.8]) func aBarRestsWhereItsOwnRestShowsIt(off: Double) {
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      return (
+        Clip.keyboard(share), Clip.bar(share, home: time < 1 ? Clip.home : Clip.home + off)
+      )
+    }
+    let rests = clip.reading.scenery.rests.rests.indices
+    let isOwn = abs(off) * Clip.rowsPerPoint < 1.5
+    #expect(clip.reading.rightBar(at: rests.lowerBound) == Clip.home)
+    #expect(clip.reading.rightBar(at: rests.upperBound - 1) == Clip.home + (isOwn ? off : 0))
+  }
+
   /// A clip's ends may cut off a rest: what is missing is said, and a right bar is right.
   @Test(arguments: [(34, 150), (0, 98)])
   func aClipThatBeginsOrEndsOnTheWay(first: Int, end: Int) throws {

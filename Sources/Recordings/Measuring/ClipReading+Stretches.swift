@@ -89,7 +89,7 @@ extension ClipReading {
   /// one is too, but as great as the safe area or greater than any margin it is a gap; a bar below the
   /// keyboard's top is wrong in any case.
   func rightBar(at rest: Int) -> Double {
-    guard let top = keyboardTops[rest] else { return closedBar }
+    guard let top = keyboardTops[rest] else { return closedBar(at: rest) }
     return top - margin(at: rest)
   }
 
@@ -128,8 +128,15 @@ extension ClipReading {
     return seenClosedBars.contains { abs(home - $0 - margin) < points }
   }
 
-  /// The bar's bottom while the keyboard is closed; above the safe area where that is not seen.
-  private var closedBar: Double { seenClosedBar ?? height - Double(device.safeArea.bottom) }
+  /// The bottom of a right bar in a rest without a keyboard: the bar's own where that is as in the first such
+  /// rest, but for what two pictures of one place differ by; above the safe area where no such rest is seen.
+  private func closedBar(at rest: Int) -> Double {
+    guard let first = seenClosedBar else { return height - Double(device.safeArea.bottom) }
+    let isOwn = scenery.rests.rests[rest].isSure
+    guard isOwn, let own = barBottoms[rest], abs(own - first) * rowsPerPoint < ClipLimits.sameRest
+    else { return first }
+    return own
+  }
 
   /// The bar's bottom while the keyboard is closed; nil where the clip does not show that.
   var seenClosedBar: Double? { seenClosedBars.first }
