@@ -35,6 +35,18 @@ struct OtherRestTests {
     #expect(alike[Self.row] == nil)
   }
 
+  /// A block goes with the bar unless one of its columns is otherwise in another rest.
+  @Test(arguments: 2...4, 0...4) func aBlockOfAnotherLookDoesNotGo(_ blocks: Int, _ others: Int) {
+    guard others <= blocks else { return }
+    let columns = Self.columns(4, of: blocks)
+    let changed = (0..<others).map { 13 + 4 * $0 }
+    let same = columns.filter { !changed.contains($0) }
+    var votes = Self.votes(
+      [(Self.row, 40, columns)], [(Self.row, 40, same), (Self.row, 15, changed)])
+    votes.count(Self.page([(Self.row - 12, 40, columns)]), up: 12, above: Self.height)
+    #expect(votes[Self.row] == (blocks - others >= 2 ? true : nil))
+  }
+
   /// Within eight rows of an edge half of its strength is what a codec leaves.
   @Test(arguments: [-9, -8, 8, 9], [true, false]) func whatIsWeakBesideAnEdgeIsNotOther(
     _ down: Int, _ isNew: Bool

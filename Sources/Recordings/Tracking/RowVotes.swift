@@ -4,8 +4,9 @@
 /// In each frame that has the bar farther up a row shows what the closed rest has the bar's way farther
 /// down, if it is the bar's; else what the closed rest has in the same place, or a plain page. Places that
 /// would look the same say nothing. A row of which some blocks of columns go with the bar in all frames
-/// together is the bar's: beside a floating one the page stays. Of a plain row its grey level at the sides
-/// may say whether it stays, as on a gradient.
+/// together is the bar's: beside a floating one the page stays. A block of which another rest without a
+/// keyboard shows a column otherwise is none of them, for a list may go along as well. Of a plain row its grey
+/// level at the sides may say whether it stays, as on a gradient.
 struct RowVotes {
   let rows: Range<Int>
   let closed: [UInt8]
@@ -19,7 +20,10 @@ struct RowVotes {
   /// The frames in which each row stays, and those in which it was looked for.
   private var frames: [(stays: Int, all: Int)]
 
-  /// True for each row that another rest without a keyboard shows otherwise.
+  /// True for each block of columns of each row of which another rest without a keyboard shows a column
+  /// otherwise.
+  private var isOtherBlock: [Bool]
+  /// True for each row that another such rest shows otherwise.
   private var isOther: [Bool]
   /// True for each row beside such a one, or between two, in which less shows: a codec leaves that beside an
   /// edge, and a message has such rows in it.
@@ -35,6 +39,7 @@ struct RowVotes {
     sums = [Float](repeating: 0, count: self.rows.count * Self.count)
     sides = [Float](repeating: 0, count: self.rows.count)
     frames = Array(repeating: (0, 0), count: self.rows.count)
+    isOtherBlock = Array(repeating: false, count: sums.count)
     isOther = Array(repeating: false, count: self.rows.count)
     isBesideOther = isOther
   }
@@ -43,8 +48,10 @@ struct RowVotes {
   subscript(row: Int) -> Bool? {
     guard rows.contains(row) else { return nil }
     if isOther[row - rows.lowerBound] { return false }
-    let own = sums[(row - rows.lowerBound) * Self.count..<(row + 1 - rows.lowerBound) * Self.count]
-    if own.count(where: { $0 >= ClipLimits.enoughOfBlock }) >= ClipLimits.leastBlocks {
+    let blocks = (row - rows.lowerBound) * Self.count..<(row + 1 - rows.lowerBound) * Self.count
+    let own = sums[blocks]
+    let going = blocks.count { sums[$0] >= ClipLimits.enoughOfBlock && !isOtherBlock[$0] }
+    if going >= ClipLimits.leastBlocks {
       return !isBesideOther[row - rows.lowerBound]
     }
     let (stays, all) = frames[row - rows.lowerBound]
@@ -63,18 +70,27 @@ struct RowVotes {
   mutating func count(rest frame: [UInt8]) {
     let frame = frame.withoutOverlays(height: height)
     for row in rows {
-      let others = (0..<Self.count).count { block in
-        (block * Self.width..<(block + 1) * Self.width).reduce(Float(0)) { sum, column in
-          let off = Self.edge(frame, row, column) - Self.edge(closed, row, column)
-          guard abs(off) > ClipLimits.sameColour,
-            2 * abs(off) > strongestEdge(near: row, column, frame)
-          else { return sum }
-          return sum + min(ClipLimits.mostOfColumn, Self.evidence(off))
-        } >= ClipLimits.enoughOfBlock
+      let first = (row - rows.lowerBound) * Self.count
+      let offs = (0..<Self.count).map { difference(of: row, from: frame, $0) }
+      for block in offs.indices where offs[block] >= ClipLimits.mostOfColumn {
+        isOtherBlock[first + block] = true
       }
-      if others >= ClipLimits.leastBlocks { isOther[row - rows.lowerBound] = true }
+      if offs.count(where: { $0 >= ClipLimits.enoughOfBlock }) >= ClipLimits.leastBlocks {
+        isOther[row - rows.lowerBound] = true
+      }
     }
     noteBesides()
+  }
+
+  /// The evidence that a block of columns of a row is another one in a rest, but for what a codec leaves.
+  private func difference(of row: Int, from frame: [UInt8], _ block: Int) -> Float {
+    (block * Self.width..<(block + 1) * Self.width).reduce(0) { sum, column in
+      let off = Self.edge(frame, row, column) - Self.edge(closed, row, column)
+      guard abs(off) > ClipLimits.sameColour,
+        2 * abs(off) > strongestEdge(near: row, column, frame)
+      else { return sum }
+      return sum + min(ClipLimits.mostOfColumn, Self.evidence(off))
+    }
   }
 
   /// Notes the rows in which less shows than in those of another look beside them, or above and below.
