@@ -159,8 +159,6 @@ package enum ClipLimits {
 
   /// Rows that codecs move an edge by, that places of one edge differ by, and that a curve leaves.
   static let (slip, sameRows, fewRows) = (1.3, 0.75, 0.4)
-  /// Rows that two rests differ by: they are two pictures, and a row does not distinguish them.
-  static let sameRest = 1.5
   /// From this on an edge is off its curve for another reason than how rows are drawn.
   static let sureLasting = 0.8
   /// By less the edge of a frame that repeats the one before differs from it.

@@ -129,13 +129,11 @@ extension ClipReading {
   }
 
   /// The bottom of a right bar in a rest without a keyboard: the bar's own where that is as in the first such
-  /// rest, but for what two pictures of one place differ by; above the safe area where no such rest is seen.
+  /// rest, but for what codecs move an edge by; above the safe area where no such rest is seen.
   private func closedBar(at rest: Int) -> Double {
     guard let first = seenClosedBar else { return height - Double(device.safeArea.bottom) }
-    let isOwn = scenery.rests.rests[rest].isSure
-    guard isOwn, let own = barBottoms[rest], abs(own - first) * rowsPerPoint < ClipLimits.sameRest
-    else { return first }
-    return own
+    let own = scenery.rests.rests[rest].isSure ? barBottoms[rest] : nil
+    return own.flatMap { abs($0 - first) * rowsPerPoint < ClipLimits.slip ? $0 : nil } ?? first
   }
 
   /// The bar's bottom while the keyboard is closed; nil where the clip does not show that.

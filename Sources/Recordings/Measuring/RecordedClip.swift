@@ -98,8 +98,7 @@ struct RecordedClip {
     let devicePixel = 1 / reading.device.scale
     let least = max(recording.uncertainty, devicePixel)
     for kind in ["jump", "reversal", "gap", "overlap"] { scene.tolerances[kind] = least }
-    scene.tolerances["drift"] = max(ClipLimits.clearly * least, ClipLimits.sameRest * pixel)
-    scene.tolerances["offscreen"] = ClipLimits.clearly * least
+    for kind in ["drift", "offscreen"] { scene.tolerances[kind] = ClipLimits.clearly * least }
     return Playback(scene: scene, recording: recording, stretches: recordedStretches)
   }
 }
