@@ -87,6 +87,12 @@ struct RecordedJudgementTests {
     }
     // Something else looks like the bar there.
     #expect(judged(finding(.reversal, 50, in: 2...3), slow) == nil)
+    // Where a point may be a tenth longer, so may the finding.
+    var unscaled = slow
+    unscaled.scaleDoubt = 0.1
+    #expect(judged(finding(.gap, 0.335, in: 2...4), unscaled) == nil)
+    let found = try #require(judged(finding(.gap, 0.34, in: 2...4), unscaled))
+    #expect(abs((found.uncertainty ?? 0) - 0.334) < 1e-9)
   }
 
   /// Where the bar's foot is unsure, what the keyboard covers may be the page's: the rest is the least.

@@ -17,16 +17,16 @@ struct RecordedFindings {
       guard Self.kinds.contains(finding.kind), let frames = finding.frames, !guesses(finding),
         !isAtEnd(frames)
       else { return nil }
-      let uncertainty = uncertainty(of: finding, in: frames)
       // What the keyboard or the screen's edge cuts off may be as plain as the page, and the page's: the
       // rest is the least.
       let isLowerEnds = [.overlap, .offscreen].contains(finding.kind)
       let doubt = isLowerEnds ? recording.footDoubt ?? 0 : 0
       let points = finding.points - doubt
+      let ofEdges = uncertainty(of: finding, in: frames)
+      let uncertainty = ofEdges + (recording.scaleDoubt ?? 0) * points
       guard points > Self.clearlyMore * uncertainty else { return nil }
       return finding.seen(
-        points, within: uncertainty + (recording.scaleDoubt ?? 0) * points,
-        isAtLeast: isLeast(finding, uncertainty), because: cause(of: finding))
+        points, within: uncertainty, isAtLeast: isLeast(finding, ofEdges), because: cause(of: finding))
     }
   }
 
