@@ -56,12 +56,13 @@ struct TrackedClip {
   ///   - growth: the rows by which what shows in it moves between rests that are alike.
   ///   - isExact: whether the device is known.
   ///   - repeated: frames that show what the one before shows.
+  ///   - misread: frames whose keyboard is read elsewhere, and where.
   ///   - options: what is asked for.
   ///   - places: the edges.
   ///   - doubts: how much something that does not show agrees with the bar.
   init(
     times: [Double] = times, foot: Double = 0, growth: Double = 0, isExact: Bool = true,
-    repeated: Set<Int> = [],
+    repeated: Set<Int> = [], misread: [Int: Double] = [:],
     options: ClipOptions = ClipOptions(), at places: Places, doubts: (Double) -> Double = { _ in 0 }
   ) {
     let device = Device.known("iPhone 14")
@@ -71,9 +72,9 @@ struct TrackedClip {
     let rests = ClipRests(rests: Self.rests(seen, times), isRepeated: isRepeated)
     let none = [Double?](repeating: nil, count: times.count)
     let track = EdgeTrack(
-      keyboardTop: seen.map(\.keyboard), barTop: seen.map { $0.bar.map { $0 - Self.barHeight } },
-      barBottom: seen.map(\.bar), keyboardErrors: none, barErrors: none,
-      barDoubts: times.map(doubts))
+      keyboardTop: seen.indices.map { misread[$0] ?? seen[$0].keyboard },
+      barTop: seen.map { $0.bar.map { $0 - Self.barHeight } }, barBottom: seen.map(\.bar),
+      keyboardErrors: none, barErrors: none, barDoubts: times.map(doubts))
     let tops = Self.tops(of: rests.rests, seen)
     let slides = zip(tops.indices, tops.indices.dropFirst()).compactMap { before, after in
       Self.slide(before, after, tops)

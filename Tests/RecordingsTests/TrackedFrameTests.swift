@@ -292,4 +292,19 @@ struct TrackedFrameTests {
       }
     }
   }
+
+  /// The last frame of a rest may be read as one on the way: the motion before it ends where it does else.
+  @Test func aMotionEndsWhereARestBegins() throws {
+    func ends(_ misread: [Int: Double]) -> [Double] {
+      let clip = TrackedClip(misread: misread) { time in
+        (Clip.keyboard(Clip.share(at: time)), Clip.bar(Clip.share(at: time)))
+      }
+      return clip.recording.motions.map(\.end)
+    }
+    let last = try #require(Clip.times.lastIndex { $0 < Clip.hide })
+    let usual = ends([:])
+    #expect(usual.count == 2 && usual[0] < Clip.show + 0.6)
+    #expect(ends([last: 600])[0] == usual[0])
+    #expect(ends([last: 600, last - 1: 600])[0] == usual[0])
+  }
 }

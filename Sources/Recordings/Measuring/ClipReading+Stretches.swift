@@ -67,17 +67,18 @@ extension ClipReading {
     return abs(one - other) > ClipLimits.samePoint ? .resizing : nil
   }
 
-  /// The first frame of a rest in which both edges are where they stay: a spring creeps there.
+  /// The first frame of a rest in which both edges are where most of it shows them: a spring creeps there, and
+  /// the last frame may be read as one on the way.
   private func firstAtRest(in rest: Int) -> Int {
     let frames = scenery.rests.rests[rest].frames
     let near = 0.25 / rowsPerPoint
-    func isThere(_ edge: [Double?], _ frame: Int) -> Bool {
-      guard let last = edge[frames.upperBound], let place = edge[frame] else { return true }
-      return abs(place - last) < near
+    func first(_ edge: [Double?]) -> Int? {
+      let places = edge[frames].compactMap(\.self).sorted()
+      return frames.first { frame in
+        edge[frame].map { abs($0 - places[places.count / 2]) < near } ?? true
+      }
     }
-    return frames.last {
-      !isThere(track.keyboardTop, $0) || !isThere(track.barBottom, $0)
-    }.map { min($0 + 1, frames.upperBound) } ?? frames.lowerBound
+    return [track.keyboardTop, track.barBottom].compactMap(first).max() ?? frames.lowerBound
   }
 
   /// The keyboard's top in a rest; the screen's bottom while it is closed.
