@@ -26,7 +26,8 @@ struct RecordedFindings {
       let uncertainty = ofEdges + (recording.scaleDoubt ?? 0) * points
       guard points > Self.clearlyMore * uncertainty else { return nil }
       return finding.seen(
-        points, within: uncertainty, isAtLeast: isLeast(finding, ofEdges), because: cause(of: finding))
+        points, within: uncertainty, isAtLeast: isLeast(finding, ofEdges),
+        because: cause(of: finding))
     }
   }
 
