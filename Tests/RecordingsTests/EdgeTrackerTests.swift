@@ -101,4 +101,27 @@ struct EdgeTrackerTests {
       #expect(track.barTop[frame] == nil)
     }
   }
+
+  /// A motion begins where the rest before it shows the keyboard, be there another thing that looks as one where it
+  /// goes next.
+  @Test func aMotionBeginsWhereTheRestShowsTheKeyboard() throws {
+    let screen = FinderScreen(bar: nil)
+    let downs =
+      Array(repeating: 0, count: 10) + [190, 250, 300, 330] + Array(repeating: 336, count: 10)
+    var frames = downs.map { screen.frame(bar: nil, keyboard: 508 + $0) }
+    let next = (508 + downs[10]) * FinderScreen.columns
+    frames[9].replaceSubrange(next..., with: frames[10][next...])
+    let rests = ClipRests(
+      rests: [ClipRest(frames: 0...9, isSure: true), ClipRest(frames: 14...23, isSure: true)],
+      isRepeated: downs.map { _ in false })
+    let open = KeyboardRest(
+      frame: 3, top: 508, edges: FrameEdges(frames[3], height: Self.height))
+    let tops = EdgeTracker(
+      pictures: RowScreen.clip(frames), rests: rests, keyboards: [open, nil], bar: nil,
+      rowsPerPoint: 1
+    ).track().keyboardTop
+    for frame in 0...11 {
+      #expect(abs(try #require(tops[frame]) - Double(508 + downs[frame])) < 0.1, "frame \(frame)")
+    }
+  }
 }

@@ -69,7 +69,8 @@ extension EdgeTracker {
     let visible = 0..<pictures.height
     let candidates = zip(shown, edges).map { frame, edges -> [LikelyPath.Candidate] in
       if isClosed(frame) { return [] }
-      if keyboard.isEdge, let top = known[frame] {
+      // A motion begins and ends where the rests around it show the keyboard.
+      if let top = known[frame] {
         return [LikelyPath.Candidate(position: Int((top - keyboard.top).rounded()), quality: 1)]
       }
       return keyboard.template.candidates(in: edges, shifts: keyboard.shifts, visible: visible)
