@@ -46,6 +46,17 @@ import Testing
     #expect(abs(fit.placed.travel - (made.to - made.from)) < 2e-3 * travel)
   }
 
+  /// A spring that is several times as slow, or as fast, is found as well where it is filmed so.
+  @Test(arguments: [0.2, 0.5, 2, 5], [0.5, 0.8]) func aSpringOfAnyPaceIsFound(
+    pace: Double, ratio: Double
+  ) throws {
+    let timing = try #require(CurveFamily.spring.timing([18 / pace, ratio]))
+    var made = SyntheticTrack(timing: timing)
+    (made.start, made.rate, made.after) = (0.41 * pace, 60 / pace, 2 * pace - timing.duration)
+    let fit = try #require(CurveSearch(try samples(made, seed: 7)).best(.spring))
+    #expect(fit.rms < 1e-4 * abs(made.to - made.from))
+  }
+
   /// No start and duration of a fine net is closer than what is found by more than a hair.
   @Test(arguments: 0..<TestLength.cases(6, long: 100))
   func noOtherPlaceIsCloser(seed: Int) throws {

@@ -272,6 +272,10 @@ struct ControlValueTests {
       #expect(CGFloat(view.progress) == share)
       #expect(boxes(view).map(\.rect.width) == [200] + (share > 0 ? [200 * share] : []))
     }
+    // Both ends are half circles.
+    for case .box(let box) in view.look.elements {
+      #expect(box.shape == LayerShape(radius: 2))
+    }
     (view.progressTintColor, view.trackTintColor) = (.red, .green)
     #expect(boxes(view).map(\.fill) == [UIColor.green.color, UIColor.red.color])
     #expect(view.sizeThatFits(CGSize(width: 9, height: 9)) == CGSize(width: 9, height: 4))

@@ -130,6 +130,18 @@ struct ListPartTests {
     }
   }
 
+  /// A cell without a content configuration shows nothing of the one before.
+  @Test func contentGoesWithItsConfiguration() throws {
+    _ = Stage()
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    let shown = try #require(cell.contentView.subviews.last)
+    cell.contentConfiguration = UIListContentConfiguration.valueCell()
+    #expect(cell.contentView.subviews.last === shown, "a view of one kind is kept")
+    cell.contentConfiguration = nil
+    #expect(shown.superview == nil && cell.contentView.subviews.isEmpty)
+  }
+
   /// A list's rows are as high as their texts ask for, and none is below 44 points.
   @Test func rowsOfAListMeasureThemselves() throws {
     let stage = Stage()
