@@ -110,6 +110,25 @@ struct SwipeTests {
     }
   }
 
+  /// Called off before another field begins, it lets the root go, which may lie elsewhere from then on.
+  @Test func aFieldThatBeginsAfterASwipeFindsItsRoot() throws {
+    _ = try App { app in
+      let other = UITextField(frame: app.field.frame)
+      app.form.view.addSubview(other)
+      app.raise()
+      app.setSwipe(.changed)
+      app.keyboard(.willHide, height: 0)
+      app.setSwipe(.possible)
+      other.becomeFirstResponder()
+      #expect(app.form.view.frame.minY == 0)
+      app.form.view.frame.origin.y = 20
+      app.keyboard(.willShow, height: 300)
+      #expect(app.form.view.frame.minY == -266)
+      app.keyboard(.willHide, height: 0)
+      #expect(app.form.view.frame.minY == 20)
+    }
+  }
+
   /// Turned meanwhile, a hide puts the root back and leaves the scrolled offset to the next one;
   /// fixed, it leaves nothing.
   @Test(arguments: [false, true])
