@@ -103,6 +103,18 @@ struct RunLoopTests {
     }
   }
 
+  /// A loop runs from its first turn to its last, or until it is given up.
+  @Test(arguments: [(10.0, false), (0.5, true)]) func aLoopRunsWhileItPlays(
+    limit: Double, isGivenUp: Bool
+  ) {
+    let loop = makeLoop()
+    var wasRunning: [Bool] = []
+    for time in [0.25, 1] { loop.schedule(at: time) { wasRunning.append(loop.isRunning) } }
+    #expect(!loop.isRunning)
+    #expect((try? loop.run(until: limit)) == nil ? isGivenUp : !isGivenUp)
+    #expect(!loop.isRunning && wasRunning == (isGivenUp ? [true] : [true, true]))
+  }
+
   @Test func workThatBegetsWorkIsAnError() throws {
     let loop = makeLoop()
     func again() { DispatchQueue.main.async { again() } }

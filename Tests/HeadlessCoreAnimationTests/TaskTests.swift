@@ -183,6 +183,31 @@ struct TaskTests {
     }
   }
 
+  /// So it is where one has played to its end, or has been given up.
+  @Test func aTaskSleepsForRealTimeOnceAnAppHasPlayed() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        @MainActor func play(until limit: Double) throws {
+          let loop = makeLoop()
+          loop.schedule(at: 1) {}
+          try loop.run(until: limit)
+        }
+        try play(until: 10)
+        #expect(throws: RunLoopError.self) { try play(until: 0.5) }
+        try await makeLoop().run(until: 10)
+        let start = ContinuousClock.now
+        let sleep = Task { try await Task.sleep(for: .milliseconds(20)) }
+        let limit = Task.detached {
+          try await ContinuousClock().sleep(for: .seconds(5))
+          sleep.cancel()
+        }
+        try await sleep.value
+        limit.cancel()
+        #expect(ContinuousClock.now - start >= .milliseconds(20))
+      }
+    }
+  }
+
   @Test func aTaskThatChangesNothingLeavesNoCommit() async {
     await #expect(processExitsWith: .success) {
       try await playAlone {
