@@ -104,4 +104,94 @@ struct TrackedDoubtTests {
     }
     #expect(clip.result.findings.isEmpty)
   }
+
+  /// Points off a way, to one side in a frame and to the other in the next.
+  private static func rough(_ time: Double, by points: Double) -> Double {
+    Int((time * Clip.rate).rounded()).isMultiple(of: 2) ? points : -points
+  }
+
+  /// A keyboard hides a bar once it has come over three fifths of where that was.
+  @Test func aKeyboardOverMostOfABarHidesIt() {
+    let clip = TrackedClip { time in
+      let top = Clip.height - (Clip.height - Clip.top) * min(1, max(0, time - 0.5))
+      let isSeen = top > Clip.home - 5 || time > 1.6
+      return (top < 830 ? top : nil, isSeen ? Clip.bar(time > 1.6 ? 1 : 0) : nil)
+    }
+    let (track, motion) = (clip.reading.track, clip.clip.motions.stretches[0])
+    let over = motion.frames.filter { frame in
+      track.barBottom[frame] == nil
+        && (track.keyboardTop[frame] ?? Clip.height) < Clip.home - 0.6 * Clip.barHeight
+    }
+    #expect(!over.isEmpty && clip.clip.hiddenDepths(in: motion).keys.sorted() == over)
+  }
+
+  /// A bar that begins later than the keyboard, and how far it is under that.
+  private static func lateBar(_ time: Double) -> (bottom: Double, depth: Double) {
+    let bottom = Clip.bar(Clip.share(at: time, late: 0.07))
+    return (bottom, bottom - (Clip.keyboard(Clip.share(at: time)) ?? Clip.height))
+  }
+
+  /// Where its curve says how far a bar is under the keyboard, four fifths of it hide it, whatever was read.
+  @Test func aCurveSaysWhereABarIsHidden() {
+    let clip = TrackedClip { time in
+      let bar = Self.lateBar(time)
+      let isSeen = bar.depth < 0.55 * Clip.barHeight
+      return (Clip.keyboard(Clip.share(at: time)), isSeen ? bar.bottom : nil)
+    }
+    let motion = clip.clip.motions.stretches[0]
+    let unseen = motion.frames.filter { clip.reading.track.barBottom[$0] == nil }
+    let depths = unseen.map { Self.lateBar(Clip.times[$0]).depth / Clip.barHeight }
+    let deep = zip(unseen, depths).filter { $1 > 0.8 }.map(\.0)
+    #expect(clip.clip.hiddenDepths(in: motion).keys.sorted() == deep && !deep.isEmpty)
+    #expect(depths.contains { $0 < 0.8 } && depths.contains { $0 > 0.8 && $0 < 0.95 })
+  }
+
+  /// The depths of a late bar that shows in some of the frames that have it on its way, and at rest.
+  private static func depths(showing shown: Set<Int>, rough: Double = 0) -> [Double] {
+    let onWay = Clip.times.filter { (0.03...0.97).contains(Clip.share(at: $0, late: 0.07)) }
+    let seen = Set(shown.map { onWay[$0] })
+    let clip = TrackedClip(times: Array(Clip.times.prefix(86))) { time in
+      let keyboard = Clip.keyboard(Clip.share(at: time))
+      let isOnWay = (0.03..<0.999).contains(Clip.share(at: time, late: 0.07))
+      let off = isOnWay ? Self.rough(time, by: rough) : 0
+      let isSeen = seen.contains(time) || !onWay.contains(time)
+      return (keyboard, isSeen ? lateBar(time).bottom + off : nil)
+    }
+    return clip.clip.hiddenDepths(in: clip.clip.motions.stretches[0]).values.sorted()
+  }
+
+  /// Four frames over two fifths of its way say by which curve a bar goes, and so that all of it is hidden;
+  /// fewer, or a shorter part, do not.
+  @Test(
+    arguments: [
+      ([0, 1, 10], false), ([0, 1, 10, 12], true), ([0, 1, 9, 10, 12], true),
+      ([0, 1, 2, 3], false), ([0, 4, 5, 6], true),
+    ] as [(Set<Int>, Bool)])
+  func aFewFramesDoNotSayHowDeepABarIs(shown: Set<Int>, isSaid: Bool) throws {
+    let deepest = try #require(Self.depths(showing: shown).last)
+    #expect((deepest == Clip.barHeight) == isSaid, "\(deepest)")
+  }
+
+  /// Nor do frames that leave a curve by more than a quarter of a percent of its way.
+  @Test(arguments: [(0.0, true), (0.6, true), (1.2, false)])
+  func aRoughWayDoesNotSayHowDeepABarIs(rough: Double, isSaid: Bool) throws {
+    let shown: Set = [0, 1, 2, 3, 8, 9, 10, 11, 12, 13]
+    let deepest = try #require(Self.depths(showing: shown, rough: rough).last)
+    #expect((deepest == Clip.barHeight) == isSaid, "\(deepest)")
+  }
+
+  /// A keyboard is where its curve leads in frames that do not show it, on its way or at its beginning,
+  /// unless the others leave that by more than a quarter of a percent.
+  @Test(arguments: [560.0..<640, 780..<844], [(0.6, true), (1.2, false)])
+  func aRoughWayDoesNotSayWhereAKeyboardIs(unseen: Range<Double>, way: (Double, Bool)) {
+    let (rough, isSaid) = way
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let isOnWay = share > 0 && share < 0.999
+      let top = Clip.keyboard(share).flatMap { unseen.contains($0) && time < 1.2 ? nil : $0 }
+      return (top.map { $0 + (isOnWay ? Self.rough(time, by: rough) : 0) }, Clip.bar(share))
+    }
+    let opening = clip.clip.recordedStretches[1]
+    #expect(opening.phase == .opening && opening.hidden.isEmpty == isSaid)
+  }
 }
