@@ -167,6 +167,69 @@ struct TrackedClipTests {
     #expect(along.recording.motions.last?.isBarStill == false)
   }
 
+  /// What a bar does under a finger that takes the keyboard down and back.
+  enum FingerWay: CaseIterable {
+    case stays, leavesOnTheWayBack, comesBackAtOnce
+
+    /// The bar's bottom for a keyboard, on the way down or back.
+    func bar(beside keyboard: Double, isBack: Bool) -> Double {
+      switch self {
+      case .stays: TrackedClip.top
+      case .leavesOnTheWayBack: TrackedClip.top - (isBack && keyboard > TrackedClip.top ? 30 : 0)
+      case .comesBackAtOnce: isBack ? TrackedClip.top : keyboard
+      }
+    }
+  }
+
+  /// A finger that brings the keyboard back has left a bar behind that stayed both ways.
+  @Test(arguments: zip(FingerWay.allCases, [[true, true], [true, false], [false, false]]))
+  func aBarIsLeftBehindOnBothWays(way: FingerWay, isLeft: [Bool]) {
+    func drag(_ time: Double) -> Double {
+      let part = max(0, 1 - abs(time - 1.6) / 0.4)
+      return Clip.top + 200 * part * part * (3 - 2 * part)
+    }
+    let clip = TrackedClip(times: (0..<180).map { Double($0) / Clip.rate }) { time in
+      guard (1.2..<2.1).contains(time) else {
+        let share = Clip.share(at: time < 1.2 ? time : time - 0.6)
+        return (Clip.keyboard(share), Clip.bar(share))
+      }
+      return (drag(time), way.bar(beside: drag(time), isBack: time > 1.59))
+    }
+    let drags = clip.clip.motions.stretches.filter { $0.phase == .dragging }
+    #expect(drags.map { $0.from < $0.to } == [true, false])
+    #expect(drags.map(clip.clip.isBarLeft) == isLeft)
+  }
+
+  /// A way down that another curve follows much closer is a finger's where a system's leaves it by 1.2 %.
+  @Test(arguments: [0.85, 1.1, 1.2, 1.3])
+  func aWayThatAnotherCurveFollowsIsAFingers(slower: Double) throws {
+    let spring = try Spring(
+      mass: 3, stiffness: 1000 / (slower * slower), damping: 500 / slower)
+    let timing = AnimationTiming.known(.spring(spring), 0.5 * slower)
+    let clip = TrackedClip { time in
+      let gone = time < Clip.hide ? 0 : min(1, timing.progress(at: time - Clip.hide))
+      let share = time < 1.2 ? Clip.share(at: time) : 1 - gone
+      return (Clip.keyboard(share), Clip.bar(time < 1.2 ? share : time < 2.3 ? 1 : 0))
+    }
+    let track = try SampledTrack(
+      times: Clip.times.suffix(60), values: clip.reading.track.keyboardTop.suffix(60))
+    let fit = try #require(track.fits().first)
+    let closest = try #require(fit.candidates.filter(\.isProfile).map(\.share).min())
+    #expect(closest > 0.006 && closest < 0.03)
+    #expect((clip.clip.motions.stretches[1].phase == .dragging) == (closest > 0.012))
+  }
+
+  /// A bar that some frames show near its curve, within 1.2 % of its way, has that curve.
+  @Test(arguments: [(3.0, true), (-3, true), (4.5, false), (-4.5, false)])
+  func aBarNearItsCurveHasIt(off: Double, isNamed: Bool) {
+    let odd = 38...39
+    let clip = Clip.of { time in
+      let frame = Int((time * Clip.rate).rounded())
+      return Clip.bar(Clip.share(at: time)) + (odd.contains(frame) ? off : 0)
+    }
+    #expect((clip.recording.motions[0].bar != nil) == isNamed)
+  }
+
   /// Frames are shown when their stamps say so, unless the keyboard goes its way much better by their numbers.
   @Test(arguments: [
     (0.0, true, Recording.Clock.stamps), (0.002, true, .frames), (0.002, false, .stamps),
