@@ -282,6 +282,22 @@ struct TrackedFrameTests {
     #expect(abs((likely?.start ?? 0) - Clip.hide - late) < 0.002)
   }
 
+  /// One that four frames show on its way goes its own, whatever another motion shows.
+  @Test(arguments: 3...6) func aBarThatShowsSomeGoesItsOwnWay(count: Int) {
+    func share(_ time: Double) -> Double { Clip.share(at: time, late: time < 1.2 ? 0.02 : 0.07) }
+    let onWay = Clip.times.filter { $0 > 1.2 && (0.03...0.97).contains(share($0)) }
+    let shown = stride(from: 1, to: onWay.count, by: 2).map { onWay[$0] }.prefix(count)
+    let clip = TrackedClip { time in
+      let isHidden = onWay.contains(time) && !shown.contains(time)
+      return (Clip.keyboard(Clip.share(at: time)), isHidden ? nil : Clip.bar(share(time)))
+    } doubts: { _ in
+      0.5
+    }
+    let back = clip.clip.motions.stretches[1]
+    #expect(shown.count == count && back.barsOnWay(clip.reading.track.barBottom).count == count)
+    #expect((back.likelyBar == nil) == (count >= 4))
+  }
+
   /// The keyboard's edge where a frame shows too little of it is where its curve leads, and below the screen at rest.
   @Test func anUnseenKeyboardIsOnItsWay() throws {
     let clip = Clip.of { Clip.bar(Clip.share(at: $0)) }
