@@ -92,6 +92,76 @@ struct TrackedVerdictTests {
     #expect(clip.clip.recordedStretches.last?.endsAtRest == (end == 150))
   }
 
+  /// A clip that begins on the way says by which curve a bar goes, if it shows four fifths of it.
+  @Test(arguments: [31, 32, 34, 35]) func aCutWaySaysItsCurve(first: Int) {
+    let clip = TrackedClip(times: Array(Clip.times[first..<84])) { time in
+      let share = Clip.share(at: time)
+      return (Clip.keyboard(share), Clip.bar(share))
+    }
+    let gone = Clip.share(at: Clip.times[first])
+    #expect((clip.recording.motions[0].bar != nil) == (gone < 0.2), "\(gone)")
+  }
+
+  /// The right bar's bottom beside a keyboard in the first motion of a clip.
+  private static func rightBar(_ keyboard: Double, in clip: TrackedClip) -> Double {
+    clip.clip.rightBar(
+      forKeyboardAt: keyboard, beside: keyboard, in: clip.clip.motions.stretches[0], isLeft: false)
+  }
+
+  /// Where the clip's end cuts off the rest with the keyboard, a right bar may go as far as the tallest one
+  /// lets it, with a margin; a clip that also shows that rest has the bar's own.
+  @Test(arguments: [(0..<52, true), (98..<150, true), (98..<222, false)], [600.0, 700])
+  func aRightBarGoesToTheTallestKeyboard(part: (Range<Int>, Bool), keyboard: Double) {
+    let (frames, isTallest) = part
+    let clip = TrackedClip(times: frames.map { Double($0) / Clip.rate }) { time in
+      let share = time < 2.5 ? Clip.share(at: time) : Clip.share(at: time - 2)
+      return (Clip.keyboard(share), Clip.bar(share))
+    }
+    #expect(clip.clip.motions.stretches[0].isCut)
+    let tallest = ClipLimits.greatestKeyboard * Clip.height
+    let top = isTallest ? Clip.height - tallest : Clip.top
+    let bar = top - (isTallest ? ClipLimits.greatestMargin : 0)
+    let share = (Clip.height - keyboard) / (Clip.height - top)
+    let right = Clip.home - share * (Clip.home - bar)
+    #expect(abs(Self.rightBar(keyboard, in: clip) - right) < 0.1)
+  }
+
+  /// In a clip that shows no rest without a keyboard a right bar comes from where its curve begins, if that
+  /// is followed to a quarter of a percent, and else from as high as bars rest.
+  @Test(arguments: [(0.0, true), (0.4, true), (0.9, false)], [600.0, 700])
+  func aRightBarComesFromWhereItsCurveBegins(way: (Double, Bool), keyboard: Double) {
+    let (rough, isSure) = way
+    let clip = TrackedClip(times: Array(Clip.times[34..<80])) { time in
+      let share = Clip.share(at: time)
+      let isEven = Int((time * Clip.rate).rounded()).isMultiple(of: 2)
+      let off = share < 0.999 ? (isEven ? rough : -rough) : 0
+      return (Clip.keyboard(share), Clip.bar(share) + off)
+    }
+    let home = isSure ? Clip.home : Clip.height - ClipLimits.greatestHome
+    let share = (Clip.height - keyboard) / (Clip.height - Clip.top)
+    let right = home + share * (Clip.top - home)
+    #expect(abs(Self.rightBar(keyboard, in: clip) - right) < 2)
+  }
+
+  /// A clip that shows no motion from rest to rest carries a verdict where the keyboard goes as far as its
+  /// top is high, the bar rests where bars do, and is close above the keyboard.
+  @Test(arguments: [
+    (0..<52, 0.0, 810.0, 0.0, false), (0..<52, 0, 790, 0, true), (34..<80, 0, 810, 14, false),
+    (34..<80, 0, 810, 40, true), (34..<80, 12, 810, 0, true),
+  ])
+  func aCutClipCarriesAVerdictWhereItsEdgesAreSure(
+    frames: Range<Int>, off: Double, home: Double, margin: Double, isRefused: Bool
+  ) {
+    let clip = TrackedClip(times: Array(Clip.times[frames])) { time in
+      let share = Clip.share(at: time)
+      let place = Clip.height + off - share * (Clip.height - Clip.top)
+      return (
+        place < Clip.height - 14 ? place : nil, Clip.bar(share, home: home, rest: Clip.top - margin)
+      )
+    }
+    #expect((clip.refusal()?.contains("is shown from rest to rest") ?? false) == isRefused)
+  }
+
   /// Two thirds of a screen are no keyboard, and three fifths are one.
   @Test(arguments: [(0.62, true), (0.585, false)]) func aKeyboardTakesAPartOfTheScreen(
     share: Double, isRefused: Bool
