@@ -33,11 +33,15 @@ struct SecondLookTests {
   /// Looks again at one frame: `keyboard` and `bar` are what was read there.
   private static func look(
     _ frame: Int, in pictures: RowPictures, keyboard: Double? = nil, bar: Double? = nil,
-    isRepeated: Bool = false, besides other: Double? = nil
+    isRepeated: Bool = false, besides other: Double? = nil, rough: Double = 0
   ) -> (keyboard: Double?, bar: Double?) {
+    let offs = times.indices.map { index in
+      frames.dropFirst().dropLast().contains(index) ? (index.isMultiple(of: 2) ? rough : -rough) : 0
+    }
+    let (tops, bottoms) = (zip(keyboards, offs).map { $0 + $1 }, zip(bars, offs).map { $0 - $1 })
     var track = EdgeTrack(
-      keyboardTop: keyboards.map { $0 < height - ClipLimits.unseenPart ? $0 : nil },
-      barTop: bars.map { $0 - 50 }, barBottom: bars, keyboardErrors: times.map { _ in nil },
+      keyboardTop: tops.map { $0 < height - ClipLimits.unseenPart ? $0 : nil },
+      barTop: bottoms.map { $0 - 50 }, barBottom: bottoms, keyboardErrors: times.map { _ in nil },
       barErrors: times.map { _ in nil }, barDoubts: times.map { _ in 0 })
     (track.keyboardTop[frame], track.barBottom[frame]) = (keyboard, bar)
     track.barTop[frame] = bar.map { $0 - 50 }
@@ -117,5 +121,62 @@ struct SecondLookTests {
     try #require(Self.keyboards[frame] > Self.height - ClipLimits.leastShown)
     let found = Self.look(frame, in: Self.pictures(frame), bar: Self.bars[frame])
     #expect(found.keyboard == nil)
+  }
+
+  /// A curve that leaves what was read by more than 0.6 % of its way does not say where to look.
+  @Test(arguments: [(0.0, true), (1.2, true), (3, false)])
+  func aRoughWayDoesNotSayWhereToLook(rough: Double, isFound: Bool) {
+    let found = Self.look(Self.even, in: Self.pictures(Self.even), rough: rough)
+    #expect((found.keyboard != nil) == isFound && (found.bar != nil) == isFound)
+  }
+
+  /// A bar that no frame shows on its way back is looked for where it is as it came.
+  @Test(arguments: [4, 8]) func aBarIsLookedForAsItCame(later: Int) throws {
+    let times = (0..<120).map { Double($0) / 60 }
+    let timing = KeyboardProfile.iOS18.timing
+    let back = Self.times.map { min(1, max(0, timing.progress(at: $0 - 0.161))) }
+    let shares = Self.shares + back.map { 1 - $0 }
+    let (tops, bars) = (
+      shares.map { Self.height - $0 * (Self.height - Self.top) },
+      shares.map { Self.home - $0 * (Self.home - Self.top) }
+    )
+    func drawn(_ frame: Int) -> [UInt8] {
+      Self.screen.frame(bar: Int(bars[frame].rounded()), keyboard: Int(tops[frame].rounded()))
+    }
+    let (motions, frame) = ([9...50, 69...110], 69 + later)
+    let (open, closed) = (drawn(59), drawn(0))
+    let pictures = RowScreen.clip(times.indices.map { $0 == frame ? drawn(frame) : closed })
+    let edges = FrameEdges(open, height: FinderScreen.height)
+    let seen = bars.indices.map { (70..<110).contains($0) ? nil : bars[$0] }
+    let track = EdgeTrack(
+      keyboardTop: tops.map { $0 < Self.height - ClipLimits.unseenPart ? $0 : nil },
+      barTop: seen.map { $0.map { $0 - 50 } }, barBottom: seen,
+      keyboardErrors: times.map { _ in nil }, barErrors: times.map { _ in nil },
+      barDoubts: times.map { _ in 0 })
+    let rests = ClipRests(
+      rests: [0...9, 50...69, 110...119].map { ClipRest(frames: $0, isSure: true) },
+      isRepeated: times.map { _ in false })
+    let slides = [0, 1].map { index in
+      ClipSlide(
+        before: index, after: index + 1, isOpening: index == 0,
+        slide: KeyboardSlide(open: 59, shifts: [], top: FinderScreen.top, quality: 1), score: 1)
+    }
+    let scenery = ClipScenery(
+      rests: rests, slides: slides,
+      keyboards: [nil, KeyboardRest(frame: 59, top: Self.top, edges: edges), nil],
+      bar: BarBand(
+        run: BarRun(rows: 458..<508, offset: 302, score: 1), top: 458, foot: Self.top...Self.top,
+        open: edges, closed: FrameEdges(closed, height: FinderScreen.height)),
+      foot: nil, main: slides[0], isCut: false)
+    let reading = ClipReading(
+      device: .known("iPhone 14"), isExact: true, rowsPerPoint: 1, scenery: scenery, track: track,
+      isRepeated: rests.isRepeated, keyboardTops: [nil, Self.top, nil],
+      barBottoms: [Self.home, Self.top, Self.home])
+    let stretches = reading.stretches()
+    #expect(stretches.map(\.frames) == motions)
+    let found = reading.secondLook(
+      along: ClipMotions(stretches, of: reading, at: times), at: times, in: pictures, stretches
+    ).0.track.barBottom
+    #expect(abs(try #require(found[frame]) - bars[frame]) < 0.75)
   }
 }
