@@ -167,4 +167,74 @@ struct SettledEdgeTests {
     let moves = try #require(Self.settled(edge, along: curve)).moves
     #expect(abs(moves[27] ?? 0) < 0.05)
   }
+
+  /// A distance that lasts goes up to 0.4 rows, stays from 0.8 rows on, and between them by its share.
+  @Test(arguments: [0.3, 0.5, 0.7, -0.7]) func ofAnotherDistanceAShareStays(off: Double) throws {
+    let (curve, places) = try Self.way()
+    let moves = try #require(Self.settled(places.map { $0 + off }, along: curve)).moves
+    let share = min(1, max(0, (abs(off) - 0.4) / 0.4))
+    for frame in Self.frames { #expect(abs((moves[frame] ?? 0) + off - share * off) < 0.02) }
+  }
+
+  /// A place that another frame should have shown says nothing of what lasts beside it.
+  @Test func whatIsApartIsNotWhatLasts() throws {
+    let (curve, places) = try Self.way()
+    var edge = places.map { Optional($0 + 0.7) }
+    let usual = try #require(Self.settled(edge, along: curve)).moves
+    edge[20] = places[20] + 5.7
+    let settled = try #require(Self.settled(edge, along: curve))
+    for frame in [18, 19, 21, 22] {
+      #expect(abs((settled.moves[frame] ?? 0) - (usual[frame] ?? 0)) < 0.05)
+    }
+  }
+
+  /// Half a row off is another reason where rows are off by a twentieth.
+  @Test func lessIsApartWhereChanceIsLess() throws {
+    let (curve, places) = try Self.way()
+    var edge = Self.frames.map { Optional(places[$0] + ($0.isMultiple(of: 2) ? 0.05 : -0.05)) }
+    edge[20] = places[20] + 0.5
+    #expect(Array(try #require(Self.settled(edge, along: curve)).apart.keys) == [20])
+  }
+
+  /// An edge that its curve has brought to the end of its animation, and that has not leapt, is on it.
+  @Test func whatHasNotLeaptIsOnItsCurve() throws {
+    let timing = try AnimationTiming(
+      curve: .spring(KeyboardProfile.iOS26.spring), duration: 23 / 60.0)
+    let places = Self.times.map { 852 - 336 * timing.progress(at: $0 - 4 / 60.0 + 1e-9) }
+    let fit = try #require(SampledTrack(times: Self.times, values: places).fits().first?.best)
+    let curve = RestingCurve(fit, from: 852, to: 516, within: 1)
+    let end = curve.start + fit.timing.duration - 1e-4
+    #expect(curve.value(at: end) > 516.1)
+    #expect(abs(curve.off(curve.value(at: end), at: end)) < 1e-9)
+  }
+
+  /// Chance is three times what is usual, but no less than 0.3 rows and no more than codecs move an edge by.
+  @Test(arguments: [(0.05, 0.3), (0.1, 0.444), (0.5, 1.3)])
+  func chanceIsThreeTimesTheUsual(usual: Double, limit: Double) throws {
+    for row in [1, 0.5] {
+      let offs = (0..<20).map { ($0.isMultiple(of: 2) ? usual : -usual) * row }
+      let chance = try #require(ResidualNoise(offs, row: row))
+      #expect(chance.covers((limit - 0.005) * row) && !chance.covers((limit + 0.005) * row))
+    }
+  }
+
+  /// Six places within chance say something, if they are off by less than three quarters of a row.
+  @Test func whatChanceDoesIsKnownFromSixPlaces() {
+    func isNil(_ offs: [Double]) -> Bool { ResidualNoise(offs, row: 1) == nil }
+    let six = [0.1, -0.1, 0.1, -0.1, 0.1, -0.1]
+    #expect(!isNil(six) && !isNil(six + [9]) && isNil(six.dropLast() + [9]))
+    #expect(!isNil(six.map { 7.4 * $0 }) && isNil(six.map { 7.6 * $0 }))
+  }
+
+  /// Of the squares of a distance that lasts and of chance that part lasts which is the distance's own.
+  @Test(arguments: [0.0, 0.2, 0.4], 0..<4) func whatLastsIsAShareOfTheSquares(
+    off: Double, seed: Int
+  )
+    throws
+  {
+    var random = SplitMix64(seed: seed)
+    let offs = (0..<800).map { _ in off + random.number(in: -0.4...0.4) }
+    let share = off * off / (off * off + 0.16 / 3)
+    #expect(abs(try #require(ResidualNoise(offs, row: 1)).lastingShare - share) < 0.1)
+  }
 }
