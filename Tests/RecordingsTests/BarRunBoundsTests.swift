@@ -74,6 +74,17 @@ struct BarRunBoundsTests {
     #expect(!finds(480, home: 590) && finds(480, home: 590, isCut: true))
   }
 
+  /// A bar goes three twentieths of the screen or more, where both of its rests show, and thirteen at most.
+  @Test(arguments: [
+    (590, 100, 508, false), (590, 136, 508, true), (150, 540, 250, true), (150, 560, 250, false),
+  ])
+  func aBarGoesAPartOfTheScreen(row: Int, way: Int, top: Int, isFound: Bool) {
+    let found = Self.likeliest([(row, 40, 2)], [(row + way, 40, 2)], top: top)
+    #expect((found?.run.offset == way) == isFound)
+    let cut = Self.likeliest([(row, 40, 2)], [(row + way, 40, 2)], top: top, isCut: true)
+    #expect((cut?.run.offset == way) == (isFound || way == 100))
+  }
+
   /// What rests where bars do is worth three times as much, and what is taller than one is worth less.
   @Test func aMessageIsNoBar() throws {
     let bar = try #require(Self.likeliest([(460, 40, 2)], [(770, 40, 2)]))
