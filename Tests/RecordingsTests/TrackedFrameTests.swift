@@ -323,4 +323,19 @@ struct TrackedFrameTests {
     #expect(ends([last: 600])[0] == usual[0])
     #expect(ends([last: 600, last - 1: 600])[0] == usual[0])
   }
+
+  /// A bar's curve is named where it shows over a good share of its way, not where it comes to its rest alone.
+  @Test(arguments: [(0.3, true), (0.7, false)])
+  func aCurveIsNamedOfAGoodShareOfTheWay(first: Double, isNamed: Bool) throws {
+    let ease = try AnimationTiming(curve: .timingFunction(.easeOut), duration: 0.5)
+    let clip = TrackedClip(times: Array(Clip.times[72...])) { time in
+      let share = Clip.share(at: time, by: ease)
+      let isShown = share == 1 || 1 - share > first
+      return (Clip.keyboard(Clip.share(at: time)), isShown ? Clip.bar(share) : nil)
+    }
+    let closing = try #require(clip.clip.motions.stretches.first)
+    let seen = closing.frames.count { clip.reading.track.barBottom[$0] != nil }
+    #expect(closing.phase == .closing && 2 * seen > closing.frames.count)
+    #expect((closing.bar != nil) == isNamed)
+  }
 }

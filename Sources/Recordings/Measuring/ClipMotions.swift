@@ -169,8 +169,8 @@ struct ClipMotions {
     return abs(fit.motion.travel) > 0.5 * abs(stretch.barTo - stretch.barFrom)
   }
 
-  /// True if enough of an edge is seen that its curve can be named: in most frames, or from frame to frame
-  /// over most of its way, for a spring creeps for as many frames as it moves.
+  /// True if enough of an edge is seen that its curve can be named: from frame to frame over most of its way,
+  /// or in most frames and over a good share of it, for a spring creeps for as many frames as it moves.
   private static func isEnough(
     _ fit: MotionFit, of edge: [Double?], way: Double, in stretch: Stretch
   ) -> Bool {
@@ -178,10 +178,13 @@ struct ClipMotions {
     let steps = zip(frames, frames.dropFirst()).compactMap { one, other in
       edge[one].flatMap { place in edge[other].map { abs($0 - place) } }
     }
+    let onWay = frames.dropFirst().dropLast().compactMap { edge[$0] }
+    let span = (onWay.max() ?? 0) - (onWay.min() ?? 0)
     return fit.kind == .instant
       || steps.count >= ClipLimits.fingerFrames
         && steps.reduce(0, +) >= ClipLimits.half * abs(way)
       || Double(frames.count { edge[$0] != nil }) >= ClipLimits.half * Double(frames.count)
+        && span >= ClipLimits.enoughShare * abs(way)
   }
 }
 
