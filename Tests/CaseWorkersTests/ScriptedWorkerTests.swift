@@ -200,6 +200,19 @@ struct ScriptedWorkerTests {
     #expect(child.end() == .exit(0))
   }
 
+  #if os(Linux)
+    /// What a child prints is in a file that has no name, so that a child that is killed leaves none.
+    @Test func whatIsPrintedIsInNoFolder() throws {
+      let child = try ChildProcess("/bin/sh", arguments: ["-c", "readlink /proc/self/fd/2"])
+      guard case .line(let line) = child.line(within: 5) else {
+        Issue.record("it names its file")
+        return
+      }
+      #expect(String(decoding: line, as: UTF8.self).hasSuffix("(deleted)"))
+      #expect(child.end() == .exit(0))
+    }
+  #endif
+
   /// The result of waiting says whether a line has come, within the time that was given.
   @Test func waitingEndsInTime() throws {
     let child = try ChildProcess(
