@@ -338,4 +338,20 @@ struct TrackedFrameTests {
     #expect(closing.phase == .closing && 2 * seen > closing.frames.count)
     #expect((closing.bar != nil) == isNamed)
   }
+
+  /// A keyboard comes from the screen's bottom: a curve that leads from elsewhere goes through an edge that is
+  /// none, and a right bar is not accused by it.
+  @Test func aKeyboardComesFromTheScreensBottom() throws {
+    let first = try #require(
+      Clip.times.firstIndex { Clip.keyboard(Clip.share(at: $0)) ?? 999 < 700 })
+    let next = try #require(Clip.keyboard(Clip.share(at: Clip.times[first + 1])))
+    let clip = TrackedClip(misread: [first: next - 1]) { time in
+      let share = Clip.share(at: time)
+      return (time < Clip.times[first] ? nil : Clip.keyboard(share), Clip.bar(share))
+    }
+    let opening = try #require(clip.clip.motions.stretches.first)
+    #expect(opening.keyboard.map { $0.from < Clip.height - 60 } == true)
+    #expect(clip.recording.motions.map { $0.keyboard == nil } == [true, false])
+    #expect(clip.result.findings.isEmpty)
+  }
 }

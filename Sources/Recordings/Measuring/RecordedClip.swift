@@ -215,11 +215,20 @@ extension RecordedClip {
     }
   }
 
+  /// The keyboard's curve; nil where a slide from rest to rest does not lead to the screen's bottom, or from it: it
+  /// goes through an edge that is not the keyboard's.
+  private func keyboard(of stretch: ClipMotions.Stretch) -> FitCandidate? {
+    guard let curve = stretch.keyboard, stretch.isWhole, !stretch.isCut, stretch.phase != .resizing
+    else { return stretch.keyboard }
+    let bottom = stretch.phase == .closing ? curve.from + curve.travel : curve.from
+    return abs(bottom - reading.height) < ClipLimits.littlePart ? curve : nil
+  }
+
   private func recorded(_ stretch: ClipMotions.Stretch) -> RecordedMotion {
     let delay = stretch.settled.delay
     var motion = RecordedMotion(
       start: clock.times[stretch.frames.lowerBound], end: clock.times[stretch.frames.upperBound],
-      phase: stretch.phase, keyboard: stretch.keyboard.map(RecordedMotion.Pace.init),
+      phase: stretch.phase, keyboard: keyboard(of: stretch).map(RecordedMotion.Pace.init),
       bar: stretch.bar.map(RecordedMotion.Pace.init), isBarStill: stretch.isBarInstant)
     // A motion of no more than a frame is no animation.
     if let keyboard = motion.keyboard, let bar = motion.bar, bar.duration < 1.3 / clock.rate,
