@@ -82,7 +82,8 @@ struct SnappingTests {
       var (previous, edge) = (stage.window.topAnchor, 0.0)
       var rows: [(view: UIView, top: Double, bottom: Double)] = []
       for _ in 0..<12 {
-        let height = (random.number(in: 0...40) * 8).rounded() / 8 + 1.0 / 3
+        let eighths: Double = (random.number(in: 0...40) * 8).rounded()
+        let height = eighths / 8 + 1.0 / 3
         let view = stage.add(.zero)
         view.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
@@ -96,9 +97,10 @@ struct SnappingTests {
       for (row, next) in zip(rows, rows.dropFirst()) {
         #expect(abs(row.view.frame.maxY - next.view.frame.minY) < 1e-10)
       }
+      let most = 0.5 / scale + 1e-6
       for row in rows {
-        #expect(abs(Double(row.view.frame.minY) - row.top) <= 0.5 / scale + 1e-6)
-        #expect(abs(Double(row.view.frame.maxY) - row.bottom) <= 0.5 / scale + 1e-6)
+        #expect(abs(Double(row.view.frame.minY) - row.top) <= most)
+        #expect(abs(Double(row.view.frame.maxY) - row.bottom) <= most)
       }
     }
   }

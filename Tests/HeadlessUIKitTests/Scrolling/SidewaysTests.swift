@@ -46,15 +46,16 @@ struct SidewaysTests {
     let (excess, speed) = (random.number(in: -80...80), random.number(in: -3000...3000))
     let (time, step) = (random.number(in: 0.01...0.6), 1e-5)
     func change(_ place: (Double) -> CGFloat) -> Double {
-      Double(place(time + step) - place(time - step)) / (2 * step)
+      let change: CGFloat = place(time + step) - place(time - step)
+      return Double(change) / (2 * step)
     }
     let spring = change { ScrollPhysics.bounce(excess, velocity: speed, after: $0) }
-    let found = ScrollPhysics.bounceVelocity(excess, velocity: speed, after: time)
+    let found = Double(ScrollPhysics.bounceVelocity(excess, velocity: speed, after: time))
     #expect(abs(found - spring) < 1e-3 * (1 + abs(spring)))
     let atOnce = ScrollPhysics.bounceVelocity(excess, velocity: speed, after: 0)
     #expect(Double(atOnce) == speed)
     let slide = change { ScrollPhysics.slide(speed, after: $0, rate: .normal) }
-    let sliding = ScrollPhysics.slideVelocity(speed, after: time, rate: .normal)
+    let sliding = Double(ScrollPhysics.slideVelocity(speed, after: time, rate: .normal))
     #expect(abs(sliding - slide) < 1e-3 * (1 + abs(slide)))
   }
 

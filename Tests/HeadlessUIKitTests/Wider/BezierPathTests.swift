@@ -16,16 +16,17 @@ struct BezierPathTests {
     let path = UIBezierPath(
       arcCenter: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     let bounds = path.bounds
-    for (got, wanted) in [
+    let edges: [(CGFloat, CGFloat)] = [
       (bounds.minX, center.x - radius), (bounds.maxX, center.x + radius),
       (bounds.minY, center.y - radius), (bounds.maxY, center.y + radius),
-    ] { #expect(abs(got - wanted) < radius * 3e-4) }
+    ]
+    for (got, wanted) in edges { #expect(abs(got - wanted) < radius * 3e-4) }
     for _ in 0..<50 {
       let angle = CGFloat.random(in: 0...(2 * .pi), using: &random)
       let share = CGFloat.random(in: 0...2, using: &random)
       guard abs(share - 1) > 0.01 else { continue }
-      let point = CGPoint(
-        x: center.x + share * radius * cos(angle), y: center.y + share * radius * sin(angle))
+      let reach: CGFloat = share * radius
+      let point = CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle))
       #expect(path.contains(point) == (share < 1))
     }
   }

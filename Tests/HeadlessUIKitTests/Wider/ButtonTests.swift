@@ -36,10 +36,11 @@ struct ButtonTests {
     if hasImage { button.setImage(UIImage(size: image), for: .normal) }
     let metrics = TextMetrics(pointSize: 15)
     let words = hasTitle ? metrics.width(of: title) : 0
-    let (width, height) = hasImage ? (image.width, image.height) : (0, 0)
+    let (width, height): (CGFloat, CGFloat) = hasImage ? (image.width, image.height) : (0, 0)
     let tall = !hasTitle && hasImage ? height : max(metrics.lineHeight + 12, height)
+    let wide: CGFloat = max(30, words + width).rounded(.up)
     let size = CGSize(
-      width: max(30, words + width).rounded(.up) + insets.left + insets.right,
+      width: wide + insets.left + insets.right,
       height: tall.rounded(.up) + insets.top + insets.bottom)
     #expect(button.intrinsicContentSize == size && button.sizeThatFits(.zero) == size)
     let content = CGRect(x: 0, y: 0, width: 200, height: 80).inset(by: insets)
@@ -50,7 +51,7 @@ struct ButtonTests {
     #expect(imageRect.size == (hasImage ? image : .zero))
     #expect(abs((imageRect.minX + titleRect.maxX) / 2 - content.midX) < 1e-9)
     #expect(titleRect.minY == content.minY && titleRect.height == content.height)
-    #expect(titleRect.width + imageRect.width == max(30, words + width).rounded(.up))
+    #expect(titleRect.width + imageRect.width == wide)
     #expect(button.backgroundRect(forBounds: content) == content)
   }
 
