@@ -120,8 +120,7 @@ struct ClipMotions {
       return whole
     }
     // The end of a spring's way looks alike from anywhere.
-    let bottom = stretch.phase == .closing ? best.from + best.travel : best.from
-    return abs(bottom - reading.height) < ClipLimits.littlePart ? part : whole
+    return stretch.isFromBottom(best, of: reading.height) ? part : whole
   }
 
   /// The fit of the bar's way, if enough of it is seen.
@@ -199,6 +198,12 @@ extension MotionFit {
 }
 
 extension ClipMotions.Stretch {
+  /// True if a keyboard's curve leads from the bottom of a screen of some height, or to it.
+  func isFromBottom(_ curve: FitCandidate, of height: Double) -> Bool {
+    let bottom = phase == .closing ? curve.from + curve.travel : curve.from
+    return abs(bottom - height) < ClipLimits.littlePart
+  }
+
   /// The frames in which the bar moves, if it goes from one place to the other without a pause or a
   /// leap.
   func frames(of bar: [Double?]) -> ClosedRange<Int>? {

@@ -218,10 +218,10 @@ extension RecordedClip {
   /// The keyboard's curve; nil where a slide from rest to rest does not lead to the screen's bottom, or from it: it
   /// goes through an edge that is not the keyboard's.
   private func keyboard(of stretch: ClipMotions.Stretch) -> FitCandidate? {
-    guard let curve = stretch.keyboard, stretch.isWhole, !stretch.isCut, stretch.phase != .resizing
-    else { return stretch.keyboard }
-    let bottom = stretch.phase == .closing ? curve.from + curve.travel : curve.from
-    return abs(bottom - reading.height) < ClipLimits.littlePart ? curve : nil
+    let slides = stretch.isWhole && !stretch.isCut && stretch.phase != .resizing
+    return stretch.keyboard.flatMap {
+      !slides || stretch.isFromBottom($0, of: reading.height) ? $0 : nil
+    }
   }
 
   private func recorded(_ stretch: ClipMotions.Stretch) -> RecordedMotion {
