@@ -37,6 +37,11 @@ struct TrackedClip {
     return gone(show) - gone(hide)
   }
 
+  /// Points off a way, to one side in a frame and to the other in the next.
+  static func rough(_ time: Double, by points: Double) -> Double {
+    Int((time * rate).rounded()).isMultiple(of: 2) ? points : -points
+  }
+
   /// The keyboard's top by its share; nil where too little of it shows.
   static func keyboard(_ share: Double, top: Double = top) -> Double? {
     let place = height - share * (height - top)

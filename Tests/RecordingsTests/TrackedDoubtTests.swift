@@ -105,11 +105,6 @@ struct TrackedDoubtTests {
     #expect(clip.result.findings.isEmpty)
   }
 
-  /// Points off a way, to one side in a frame and to the other in the next.
-  private static func rough(_ time: Double, by points: Double) -> Double {
-    Int((time * Clip.rate).rounded()).isMultiple(of: 2) ? points : -points
-  }
-
   /// A keyboard hides a bar once it has come over three fifths of where that was.
   @Test func aKeyboardOverMostOfABarHidesIt() {
     let clip = TrackedClip { time in
@@ -153,7 +148,7 @@ struct TrackedDoubtTests {
     let clip = TrackedClip(times: Array(Clip.times.prefix(86))) { time in
       let keyboard = Clip.keyboard(Clip.share(at: time))
       let isOnWay = (0.03..<0.999).contains(Clip.share(at: time, late: 0.07))
-      let off = isOnWay ? Self.rough(time, by: rough) : 0
+      let off = isOnWay ? Clip.rough(time, by: rough) : 0
       let isSeen = seen.contains(time) || !onWay.contains(time)
       return (keyboard, isSeen ? lateBar(time).bottom + off : nil)
     }
@@ -189,7 +184,7 @@ struct TrackedDoubtTests {
       let share = Clip.share(at: time)
       let isOnWay = share > 0 && share < 0.999
       let top = Clip.keyboard(share).flatMap { unseen.contains($0) && time < 1.2 ? nil : $0 }
-      return (top.map { $0 + (isOnWay ? Self.rough(time, by: rough) : 0) }, Clip.bar(share))
+      return (top.map { $0 + (isOnWay ? Clip.rough(time, by: rough) : 0) }, Clip.bar(share))
     }
     let opening = clip.clip.recordedStretches[1]
     #expect(opening.phase == .opening && opening.hidden.isEmpty == isSaid)

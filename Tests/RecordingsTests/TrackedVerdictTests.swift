@@ -36,8 +36,7 @@ struct TrackedVerdictTests {
   ) {
     let clip = TrackedClip { time in
       let share = Clip.share(at: time)
-      let isEven = Int((time * Clip.rate).rounded()).isMultiple(of: 2)
-      let off = share > 0 && share < 1 ? (isEven ? rough : -rough) : 0
+      let off = share > 0 && share < 1 ? Clip.rough(time, by: rough) : 0
       let place = Clip.height + 30 + off - share * (Clip.height - Clip.top)
       return (place < Clip.height - 14 ? place : nil, Clip.bar(share))
     }
@@ -133,8 +132,7 @@ struct TrackedVerdictTests {
     let (rough, isSure) = way
     let clip = TrackedClip(times: Array(Clip.times[34..<80])) { time in
       let share = Clip.share(at: time)
-      let isEven = Int((time * Clip.rate).rounded()).isMultiple(of: 2)
-      let off = share < 0.999 ? (isEven ? rough : -rough) : 0
+      let off = share < 0.999 ? Clip.rough(time, by: rough) : 0
       return (Clip.keyboard(share), Clip.bar(share) + off)
     }
     let home = isSure ? Clip.home : Clip.height - ClipLimits.greatestHome
