@@ -355,14 +355,16 @@ struct RecordedCauseTests {
     let edge = Recording.Edge(rms: 0.1, visible: 61)
     let times = (0...60).map { Double($0) / 60 }
     let level = times.map { _ in Double?(500) }
-    func found(_ cause: Cause, end: Double = 0.7, doubt: Double? = nil, in frames: ClosedRange<Int>)
-      -> Cause?
-    {
-      let recording = Recording(
+    func found(
+      _ cause: Cause, end: Double = 0.7, doubt: Double? = nil, scale: Double? = nil,
+      in frames: ClosedRange<Int>
+    ) -> Cause? {
+      var recording = Recording(
         width: 1125, height: 2436, clock: .stamps, rate: 60, keyboard: edge, bar: edge, system: nil,
         uncertainty: 0.3, footDoubt: doubt,
         motions: [RecordedMotion(start: 0.2, end: end, phase: .opening)],
         track: RecordedTrack(times: times, keyboardTop: level, barTop: level, barBottom: level))
+      recording.scaleDoubt = scale
       let finding = Finding(
         kind: .gap, phase: .opening, points: 40, pixels: 120, continuous: 40, exposure: 0,
         frames: frames, worst: Finding.Worst(frame: 20, time: 20.0 / 60), cause: cause)
@@ -373,6 +375,11 @@ struct RecordedCauseTests {
     let paused = Cause.bar(.pausesMidway(for: 0.1, travel: 30))
     #expect(found(rest, in: 20...45) == rest && found(wrong, in: 20...45) == nil)
     #expect(found(rest, end: 1, in: 20...45) == nil)
+    // How large a point is counts for a number of points, and for a bar that rises as far as the keyboard not.
+    let twice = Cause.rest(.safeAreaSubtractedTwice(rise: 268, needed: 302, safeArea: 34))
+    #expect(found(rest, scale: 0.095, in: 20...45) == rest && found(twice, in: 20...45) == twice)
+    #expect(found(twice, scale: 0.05, in: 20...45) == twice)
+    #expect(found(twice, scale: 0.095, in: 20...45) == nil)
     #expect(found(rest, doubt: 9.9, in: 20...45) == rest)
     #expect(found(rest, doubt: 10.1, in: 20...45) == nil)
     #expect(found(paused, doubt: 10.1, in: 20...45) == paused)

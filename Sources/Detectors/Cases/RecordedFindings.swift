@@ -27,7 +27,7 @@ struct RecordedFindings {
       guard points > Self.clearlyMore * uncertainty else { return nil }
       return finding.seen(
         points, within: uncertainty, isAtLeast: isLeast(finding, ofEdges),
-        because: cause(of: finding))
+        because: cause(of: finding, within: uncertainty))
     }
   }
 
@@ -100,6 +100,13 @@ struct RecordedFindings {
   /// The points by which a value may be off where numbers of a rest name a cause.
   private static let sureRest = 3.0
 
+  /// True if what a finding's numbers may be off by is too much to name a cause: of a bar that rises as far as the
+  /// keyboard it does not count how large a point is.
+  private func isOfUnsureRest(_ finding: Finding, _ uncertainty: Double) -> Bool {
+    let isOfPoints = finding.rule != .safeAreaNotSubtracted
+    return (isOfPoints ? uncertainty : recording.uncertainty) > Self.sureRest
+  }
+
   /// True if a bar's lower edge is too unsure for numbers of a rest to name a cause.
   private func isOfUnsureFoot(_ finding: Finding) -> Bool {
     let least = finding.kind == .gap ? Self.sureFoot * finding.points : 0
@@ -164,11 +171,11 @@ struct RecordedFindings {
 
   /// The cause of a finding: what its own detector says of a place of rest, of a pause or a way
   /// back; else what the curves say that fit.
-  private func cause(of finding: Finding) -> Cause? {
+  private func cause(of finding: Finding, within uncertainty: Double) -> Cause? {
     switch finding.cause {
     // A clip that ends before the rest says nothing of it.
     case .rest where motion(at: finding.worst.time).map(isCut) == true: nil
-    case .rest where isOfUnsureFoot(finding) || recording.uncertainty > Self.sureRest: nil
+    case .rest where isOfUnsureFoot(finding) || isOfUnsureRest(finding, uncertainty): nil
     // Numbers that are read are not close enough to say more than that the place is wrong.
     case .rest where finding.rule == .wrongRestingPlace && lastsToRest(finding): nil
     case .rest where finding.rule != .wrongRestingPlace, .bar(.pausesMidway), .bar(.reversesMidway),
