@@ -64,6 +64,9 @@ struct BarBand {
   /// The row at which it begins in the closed rest.
   var homeTop: Double { isUnderKeys ? top : top + offset }
 
+  /// The row at which it ends in the open rest, or in the closed one.
+  func foot(isOpen: Bool) -> Double { homeTop + bottom - top - (isOpen ? offset : 0) }
+
   /// The same bar, ending between two rows of the open rest.
   func ending(at foot: ClosedRange<Double>) -> BarBand {
     var bar = self

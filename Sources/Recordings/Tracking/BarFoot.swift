@@ -13,7 +13,8 @@ struct BarFoot {
     let foot = finder.foot(above: keyboardTop, along: kept)
     let settled = foot.map(bar.ending) ?? bar
     let growth = growth(of: settled, along: track, rests)
-    return settled.grown(by: growth, downTo: foot == nil ? nil : keyboardTop)
+    let isOpen = foot != nil && !growth.isFootStill
+    return settled.grown(by: growth.rows, downTo: isOpen ? keyboardTop : nil)
   }
 
   /// The rows by which a bar is above where it is closed, and the row at which the keyboard begins, in each frame
@@ -31,12 +32,12 @@ struct BarFoot {
   }
 
   /// The rows by which what shows in a bar is elsewhere in one rest than in another one like it where none of
-  /// its edges is: its lower edge need not have moved.
+  /// its edges is, for its lower edge need not have moved; and whether the lower one is seen where it was.
   private func growth(
     of bar: BarBand, along track: EdgeTrack, _ rests: ClipRests
-  ) -> Double {
+  ) -> (rows: Double, isFootStill: Bool) {
     let shown = rests.rests.filter(\.isSure).map(\.shown).filter { track.barTop[$0] != nil }
-    var growth = 0.0
+    var (growth, isFootStill) = (0.0, true)
     for (place, one) in shown.enumerated() {
       for other in shown[(place + 1)...] {
         let isAlike = abs((track.keyboardTop[one] ?? 0) - (track.keyboardTop[other] ?? 0)) < 1
@@ -46,10 +47,12 @@ struct BarFoot {
         let edges = [from, from + bar.bottom - bar.top].map { Int($0.rounded()) }
         if !edges.contains(where: { goes($0, from: one, to: other, down: to - from) }) {
           growth = max(growth, abs(to - from))
+          let foot = Int(bar.foot(isOpen: track.keyboardTop[one] != nil).rounded())
+          isFootStill = isFootStill && isEnd(foot, in: one) && isEnd(foot, in: other)
         }
       }
     }
-    return growth
+    return (growth, isFootStill)
   }
 
   /// True if an edge across the width is in another frame as well, some rows farther down.
@@ -59,6 +62,14 @@ struct BarFoot {
     guard near.contains(where: here.isFullWidth) else { return false }
     return here.fine.agreement(of: near, with: there.fine, down: Int(way.rounded())).quality
       > ClipLimits.sameEdge
+  }
+
+  /// True if an edge across the width is at a row of a frame, or the screen ends there.
+  private func isEnd(_ row: Int, in frame: Int) -> Bool {
+    let edges = edges(frame)
+    let slip = Int(ClipLimits.slip.rounded(.up))
+    let near = row - slip...row + slip
+    return row + finder.reach > finder.pictures.height || near.contains(where: edges.isFullWidth)
   }
 
   private func edges(_ frame: Int) -> FrameEdges {
