@@ -211,6 +211,26 @@ extension FoundBarTests {
     #expect(still.footDoubt <= Double(under) + 5, "\(foot)")
   }
 
+  /// So they do of a part in which nothing shows: its grey goes with the bar, as no page's does.
+  @Test(arguments: [(16, 200), (30, 222), (30, 240)])
+  func framesSayWhatIsPlainUnderTheKeys(_ under: Int, _ gray: Int) throws {
+    var screen = FinderScreen()
+    screen.bar = FinderScreen.Bar(tall: 84, gray: gray, text: [10..<44])
+    let (end, home, top) = (FinderScreen.top + under, 810, FinderScreen.top)
+    let ways = [90, 150, 220, 280, 310].map { down in
+      (down, bar: end + down * (home - end) / (FinderScreen.height - top))
+    }
+    let finder = screen.finder(
+      open: screen.frame(bar: end, keyboard: top), closed: screen.frame(bar: home),
+      ways: ways.map { (screen.frame(bar: $0.bar, keyboard: top + $0.0), $0.0) })
+    let ups = ways.enumerated().map {
+      (frame: $0 + 1, up: Double(home - $1.bar), keyboard: top + $1.0)
+    }
+    let foot = try #require(finder.foot(above: Self.top, along: ups))
+    #expect((foot.upperBound - foot.lowerBound <= 6) == (gray < screen.page), "\(foot)")
+    if gray < screen.page { #expect(abs(foot.upperBound - Double(end)) <= 1, "\(foot)") }
+  }
+
   /// A person's bar is looked for where it may rest: a twentieth of the screen farther down, and up to seven tenths.
   @Test(arguments: [(458, 572, true), (210, 844, true), (458, 536, false)])
   func aGivenBarGoesSomeWay(row: Int, home: Int, isFound: Bool) {

@@ -1,4 +1,5 @@
 import AnimationCurves
+import Detectors
 import Scenes
 import SeededRandom
 import TestSupport
@@ -81,11 +82,19 @@ struct PlainBarTests {
     return RowPictures(width: 828, height: height, times: times, frames: frames)
   }
 
-  /// Nothing says how far such a bar reaches, whatever it does.
-  @Test(arguments: [0, 1.0 / 60]) func aPlainBarIsAskedFor(late: Double) {
-    #expect {
-      try ClipMeter.measure(Self.clip(late: late), named: "clip")
-    } throws: { "\($0)".contains("it may end from") && "\($0)".contains("--bar") }
+  /// Its own grey goes with it: it is right, or late by as much as the frames show.
+  @Test(arguments: [0, 1.0 / 60]) func aBarOfOneGreyIsJudged(late: Double) throws {
+    let findings = CaseResult(try ClipMeter.measure(Self.clip(late: late), named: "clip")).findings
+    let timing = KeyboardProfile.iOS18.timing
+    let most =
+      (1..<84).map { frame -> Double in
+        let ways = [0, late].map { timing.progress(at: max(0, Double(frame) / 60 - 0.41 - $0)) }
+        return Self.keyboardHeight * (ways[0] - ways[1])
+      }.max() ?? 0
+    #expect(findings.allSatisfy { late > 0 && [.overlap, .lag].contains($0.kind) }, "\(findings)")
+    let overlap = findings.first { $0.kind == .overlap }
+    #expect((overlap != nil) == (late > 0))
+    if let overlap { #expect(abs(overlap.points - most) <= (overlap.uncertainty ?? 0) + 1) }
   }
 
   /// A strip of the page's own grey is a gap below a bar, and none.

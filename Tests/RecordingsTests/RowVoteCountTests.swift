@@ -176,4 +176,29 @@ struct RowVoteCountTests {
     #expect(Self.sides(of: [140], covered: 26..<27) == nil)
     #expect(Self.sides(of: [140], covered: 27..<44) == true)
   }
+
+  /// What the sides of a row say of which the closed rest shows the bar where a frame has it: a page of one grey, and of
+  /// another one below the bar.
+  private static func sidesOverBar(
+    _ seen: Int, bar: Int = 140, above: Int = 100, isEven: Bool = true
+  ) -> Bool? {
+    var closed = RowScreen(height: height, of: above)
+    if !isEven { closed.fill(4..<8, 0..<RowScreen.columns, with: above + 6) }
+    closed.fill(16..<height, 0..<RowScreen.columns, with: bar)
+    var frame = closed
+    frame.fill(16..<height, 0..<RowScreen.columns, with: seen)
+    var votes = RowVotes(rows: 30..<height, closed: closed.pixels, covered: 16..<height)
+    votes.count(frame.pixels, up: 10, above: height)
+    #expect(votes.goes(bySidesOf: 42) == nil, "the closed rest shows a row of doubt there")
+    return votes.goes(bySidesOf: 36)
+  }
+
+  /// Where the closed rest shows the bar, the page is as it is above that, or on its way to what is below.
+  @Test func sidesSayWhatGoesWhereTheBarRests() {
+    #expect(Self.sidesOverBar(140) == true)
+    for page in [100, 104, 110, 112] { #expect(Self.sidesOverBar(page) == false, "\(page)") }
+    #expect(Self.sidesOverBar(170) == nil && Self.sidesOverBar(60) == nil)
+    // A gradient that goes on below is no bar, and a page of many greys says nothing.
+    #expect(Self.sidesOverBar(106, bar: 106) == nil && Self.sidesOverBar(140, isEven: false) == nil)
+  }
 }

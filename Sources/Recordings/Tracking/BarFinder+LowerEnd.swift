@@ -1,12 +1,11 @@
 extension BarFinder {
   /// The end of a bar whose lower part the keys cover at rest, in rows of the open rest, from the last row of
   /// which frames say that it follows the bar to where that may rest; nil where it ends above the keys.
-  func footUnderKeys(from limit: Int, least known: Int, by votes: RowVotes) -> ClosedRange<Double>?
-  {
+  func footUnderKeys(
+    from limit: Int, least known: Int, by votes: RowVotes, _ allegiance: RowAllegiance
+  ) -> ClosedRange<Double>? {
     guard let run else { return nil }
-    // The home indicator, where a screen has one, is no part of a bar.
-    let zone = safeArea > 0 ? pictures.height * ClipLimits.homeIndicator.upperBound / 1000 : 0
-    let end = pictures.height - zone
+    let end = screenEnd
     let start = limit + run.offset
     let near = Int(3 * rowsPerPoint)
     guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)
@@ -14,25 +13,39 @@ extension BarFinder {
     let far = min(end, start + Int(44 * rowsPerPoint))
     let rows = start + near..<far
     guard let last = lastShown(in: rows, by: votes) else { return nil }
-    let edge = (last + near..<max(last + near, end)).first { closed.isFullWidth($0) }
+    let from = closed.isFullWidth(last) ? last : last + near
+    let edge = (from..<max(from, end)).first { closed.isFullWidth($0) }
     let safe = Double(pictures.height) - safeArea * rowsPerPoint
     let place =
       edge.map { closed.position(near: Double($0)) ?? Double($0 + 1) }
       ?? (safe > Double(last) ? safe : Double(pictures.height))
-    let isSure = rows.count { votes[$0] == true } >= ClipLimits.someRows
-    let least = isSure ? Double(last + 1 - reach - run.offset) : Double(known)
+    // A bar's colour may go on below it: its rows end at an edge.
+    let going = edge.flatMap { allegiance.lastGoing(in: start..<$0) }
+    let isSure = going != nil || rows.count { votes[$0] == true } >= ClipLimits.someRows
+    let least = isSure ? Double(max(last, going ?? last) + 1 - reach - run.offset) : Double(known)
     return min(least, place - Double(run.offset))...place - Double(run.offset)
   }
 
-  /// The same of a lower part in which nothing shows that says more, by its colour: it ends anywhere between the
-  /// keyboard's top and the last row that looks like it above the safe area.
+  /// The end of what may show a bar: the home indicator, where a screen has one, is no part of it.
+  private var screenEnd: Int {
+    pictures.height
+      - (safeArea > 0 ? pictures.height * ClipLimits.homeIndicator.upperBound / 1000 : 0)
+  }
+
+  /// The same of a lower part in which nothing shows that says more, by its colour: it ends between the last row of
+  /// which frames say that it goes with the bar, or else the keyboard's top, and the last one that looks like it above
+  /// the safe area.
   func plainFootUnderKeys(from limit: Int, by rows: RowAllegiance) -> ClosedRange<Double>? {
     guard let run else { return nil }
     let start = limit + run.offset
-    let safe = pictures.height - Int(safeArea * rowsPerPoint)
-    let like = rows.rowsLikeBar(from: start, to: safe)
-    guard like.count > Int(3 * rowsPerPoint) else { return nil }
-    return Double(limit)...Double(like.upperBound - run.offset)
+    let like = rows.rowsLikeBar(from: start, to: screenEnd)
+    // Where the bar's colour goes on as far as the screen does, rows below the safe area are no part of it.
+    let isOpenEnded = like.upperBound == screenEnd
+    let end = isOpenEnded ? pictures.height - Int(safeArea * rowsPerPoint) : like.upperBound
+    guard end - start > Int(3 * rowsPerPoint) else { return nil }
+    let last = isOpenEnded ? nil : rows.lastGoing(in: like)
+    let least = max(limit, (last ?? start) + 1 - reach - run.offset)
+    return Double(least)...Double(end - run.offset)
   }
 
   /// The last row of the closed rest in which something shows that does not stay: much in one row, or less in

@@ -143,6 +143,11 @@ struct RowAllegiance {
     return rows.lowerBound + least...(isOpen ? rows.upperBound : rows.lowerBound + last)
   }
 
+  /// The last one of some rows of the closed rest whose sides go with a bar that is as wide as the screen.
+  func lastGoing(in rows: Range<Int>) -> Int? {
+    isWide ? rows.last { votes.goes(bySidesOf: $0) == true } : nil
+  }
+
   /// The rows of the closed rest, from a row down to another one, that are as grey as the bar's last ones, and not as
   /// the page's: at the sides whatever shows between them, or where a bar is that is not as wide as the screen.
   func rowsLikeBar(from row: Int, to end: Int) -> Range<Int> {

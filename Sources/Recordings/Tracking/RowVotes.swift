@@ -17,6 +17,8 @@ struct RowVotes {
   private var sums: [Float]
   /// The sum of all frames' evidence on the grey level of each row's sides.
   private var sides: [Float]
+  /// The level of the page at each side above the rows that the bar may cover; nil where it has many.
+  private let levelsAbove: [Float?]
   /// The frames in which each row stays, and those in which it was looked for.
   private var frames: [(stays: Int, all: Int)]
 
@@ -31,11 +33,14 @@ struct RowVotes {
 
   /// Columns of a block, and the number of blocks.
   private static let (width, count) = (4, RowPictures.columns / 4)
+  /// The columns at the sides.
+  private static let sides = [0, RowPictures.columns - 1]
 
   init(rows: Range<Int>, closed: [UInt8], covered: Range<Int>) {
     height = closed.count / RowPictures.columns
     self.rows = rows.clamped(to: 0..<height - 2)
     (self.closed, self.covered) = (closed.withoutOverlays(height: height), covered)
+    levelsAbove = Self.sides.map { Self.level(of: closed, $0, above: covered.lowerBound) }
     sums = [Float](repeating: 0, count: self.rows.count * Self.count)
     sides = [Float](repeating: 0, count: self.rows.count)
     frames = Array(repeating: (0, 0), count: self.rows.count)
@@ -138,9 +143,7 @@ struct RowVotes {
         sums[(row - rows.lowerBound) * Self.count + block] += said
         sum += said
       }
-      if !isHidden {
-        sides[row - rows.lowerBound] += saidBySides(of: row, by: frame, at: row - whole)
-      }
+      sides[row - rows.lowerBound] += saidBySides(of: row, by: frame, at: row - whole)
       frames[row - rows.lowerBound].all += 1
       if sum <= -ClipLimits.enoughOfRow { frames[row - rows.lowerBound].stays += 1 }
     }
@@ -164,16 +167,40 @@ struct RowVotes {
 
   /// The evidence of the grey level at both sides of a frame's row; none where neither is there.
   private func saidBySides(of row: Int, by frame: [UInt8], at place: Int) -> Float {
-    [0, RowPictures.columns - 1].reduce(0) { sum, column in
-      let (bar, page, seen) = (
-        Self.level(closed, row, column), Self.level(closed, place, column),
-        Self.level(frame, place, column)
-      )
-      let (own, off, error) = (seen - bar, seen - page, ClipLimits.sameColour)
-      guard abs(bar - page) > error, min(abs(own), abs(off)) < error else { return sum }
+    Self.sides.indices.reduce(0) { sum, side in
+      let column = Self.sides[side]
+      let (bar, seen) = (Self.level(closed, row, column), Self.level(frame, place, column))
+      guard let page = pageLevels(at: place, besides: row, side) else { return sum }
+      let (own, off, error) = (seen - bar, seen - page.nearest(to: seen), ClipLimits.sameColour)
+      guard abs(bar - page.nearest(to: bar)) > error, min(abs(own), abs(off)) < error
+      else { return sum }
       let says = (off * off - own * own) / (2 * error * error)
       return sum + max(-ClipLimits.mostOfColumn, min(ClipLimits.mostOfColumn, says))
     }
+  }
+
+  /// The levels that the page may have at a side of a row if another row is the page's: where the bar covers it in the
+  /// closed rest, it is as above, or as far on its way to the other row's level as it is on its way to that row.
+  private func pageLevels(at place: Int, besides row: Int, _ side: Int) -> ClosedRange<Float>? {
+    let column = Self.sides[side]
+    guard covered.contains(place) else {
+      let level = Self.level(closed, place, column)
+      return level...level
+    }
+    guard place < rows.lowerBound, let above = levelsAbove[side] else { return nil }
+    let part = Float(place - covered.lowerBound) / Float(row - covered.lowerBound)
+    let even = above + part * (Self.level(closed, row, column) - above)
+    return min(above, even)...max(above, even)
+  }
+
+  /// The level of a column in some rows above another one, if all of them have it.
+  private static func level(of frame: [UInt8], _ column: Int, above row: Int) -> Float? {
+    let rows = max(0, row - 4 * ClipLimits.codedRows)..<max(0, row)
+    let levels = rows.map { level(frame, $0, column) }
+    guard let least = levels.min(), let greatest = levels.max(),
+      greatest - least < ClipLimits.sameColour
+    else { return nil }
+    return (least + greatest) / 2
   }
 
   static func level(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
@@ -183,5 +210,12 @@ struct RowVotes {
   private static func edge(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
     let place = row * RowPictures.columns + column
     return Float(frame[place + RowPictures.columns]) - Float(frame[place])
+  }
+}
+
+extension ClosedRange<Float> {
+  /// The value in it that is nearest to another one.
+  fileprivate func nearest(to value: Float) -> Float {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }
