@@ -86,6 +86,25 @@ struct FoundBarTests {
     #expect(bar.bottom >= 492)
   }
 
+  /// Where a list moves with a bar that is as wide as the screen, a message below it is the list's.
+  @Test(arguments: [8, 16]) func aWideBarEndsAboveAMessage(tall: Int) throws {
+    let screen = FinderScreen()
+    func frame(_ end: Int, _ keyboard: Int = FinderScreen.height) -> [UInt8] {
+      var drawn = RowScreen(screen.frame(bar: end, keyboard: keyboard))
+      drawn.lay(RowScreen.lots(160, seed: 3), at: end - 220, 4..<20)
+      drawn.lay(RowScreen.lots(tall, seed: 4), at: end + 4, 4..<30)
+      return drawn.pixels
+    }
+    let finder = screen.finder(
+      open: frame(484, FinderScreen.top), closed: frame(786),
+      ways: [40, 90, 150, 220].map { (frame(484 + $0, FinderScreen.top + $0), $0) })
+    let ups = [40, 90, 150, 220].enumerated().map {
+      (frame: $0 + 1, up: Double(302 - $1), keyboard: FinderScreen.top + $1)
+    }
+    let foot = try #require(finder.foot(above: Self.top, along: ups))
+    #expect(abs(foot.upperBound - 484) <= 1 && foot.upperBound - foot.lowerBound <= 1, "\(foot)")
+  }
+
   /// Below a bar of the page's own grey ends it what stays.
   @Test func whatStaysBelowABarEndsIt() throws {
     var screen = FinderScreen()
