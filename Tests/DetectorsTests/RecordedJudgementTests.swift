@@ -125,7 +125,7 @@ struct RecordedJudgementTests {
     }
     #expect(judged(fromRest(11), recording)?.isAtLeast == true)
     #expect(judged(fromRest(12), recording)?.isAtLeast == false)
-    recording.footDoubt = 0.2
+    recording.footDoubt = nil
     #expect(judged(finding(.gap, in: 20...42), recording)?.isAtLeast == false)
     // Times, not points, are as many as before.
     let times = finding(.overlap, in: 2...4, amount: 4, unit: .times)

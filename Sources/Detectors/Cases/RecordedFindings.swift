@@ -26,7 +26,7 @@ struct RecordedFindings {
       let uncertainty = ofEdges + (recording.scaleDoubt ?? 0) * points
       guard points > Self.clearlyMore * uncertainty else { return nil }
       return finding.seen(
-        points, within: uncertainty, isAtLeast: isLeast(finding, ofEdges),
+        points, within: uncertainty, isAtLeast: isLeast(finding),
         because: cause(of: finding, within: uncertainty))
     }
   }
@@ -50,11 +50,11 @@ struct RecordedFindings {
 
   /// True if it may be greater than the frames show: where rows may be the bar's or the page's, where a
   /// bar ends too high at rest, or is hidden.
-  private func isLeast(_ finding: Finding, _ uncertainty: Double) -> Bool {
+  private func isLeast(_ finding: Finding) -> Bool {
     let isFoots =
       finding.kind == .overlap
       || finding.kind == .gap && (lastsToRest(finding) || lastsFromRest(finding))
-    return isFoots && recording.footDoubt ?? 0 > uncertainty || hidesBar(in: finding)
+    return isFoots && recording.footDoubt != nil || hidesBar(in: finding)
   }
 
   /// True if the keyboard hides the whole bar in a frame of an overlap, or the bar is not read in
