@@ -87,7 +87,7 @@ struct FoundBarTests {
   }
 
   /// Where a list moves with a bar that is as wide as the screen, a message below it is the list's.
-  @Test(arguments: [8, 16]) func aWideBarEndsAboveAMessage(tall: Int) throws {
+  @Test(arguments: [4, 8]) func aWideBarEndsAboveAMessage(tall: Int) throws {
     let screen = FinderScreen()
     func frame(_ end: Int, _ keyboard: Int = FinderScreen.height) -> [UInt8] {
       var drawn = RowScreen(screen.frame(bar: end, keyboard: keyboard))

@@ -39,9 +39,11 @@ extension BarFinder {
     guard let run else { return nil }
     let start = limit + run.offset
     let like = rows.rowsLikeBar(from: start, to: screenEnd)
-    // Where the bar's colour goes on as far as the screen does, rows below the safe area are no part of it.
-    let isOpenEnded = like.upperBound == screenEnd
-    let end = isOpenEnded ? pictures.height - Int(safeArea * rowsPerPoint) : like.upperBound
+    // Where the bar's colour ends at no edge, rows below the safe area are no part of it.
+    let near = like.upperBound - reach..<like.upperBound + reach
+    let isOpenEnded = !near.contains(where: closed.isFullWidth)
+    let safe = pictures.height - Int(safeArea * rowsPerPoint)
+    let end = isOpenEnded ? min(safe, like.upperBound) : like.upperBound
     guard end - start > Int(3 * rowsPerPoint) else { return nil }
     let last = isOpenEnded ? nil : rows.lastGoing(in: like)
     let least = max(limit, (last ?? start) + 1 - reach - run.offset)

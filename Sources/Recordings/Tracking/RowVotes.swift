@@ -170,27 +170,22 @@ struct RowVotes {
     Self.sides.indices.reduce(0) { sum, side in
       let column = Self.sides[side]
       let (bar, seen) = (Self.level(closed, row, column), Self.level(frame, place, column))
-      guard let page = pageLevels(at: place, besides: row, side) else { return sum }
-      let (own, off, error) = (seen - bar, seen - page.nearest(to: seen), ClipLimits.sameColour)
-      guard abs(bar - page.nearest(to: bar)) > error, min(abs(own), abs(off)) < error
-      else { return sum }
+      guard let page = pageLevel(at: place, besides: row, side) else { return sum }
+      let (own, off, error) = (seen - bar, seen - page, ClipLimits.sameColour)
+      guard abs(bar - page) > error, min(abs(own), abs(off)) < error else { return sum }
       let says = (off * off - own * own) / (2 * error * error)
       return sum + max(-ClipLimits.mostOfColumn, min(ClipLimits.mostOfColumn, says))
     }
   }
 
-  /// The levels that the page may have at a side of a row if another row is the page's: where the bar covers it in the
-  /// closed rest, it is as above, or as far on its way to the other row's level as it is on its way to that row.
-  private func pageLevels(at place: Int, besides row: Int, _ side: Int) -> ClosedRange<Float>? {
+  /// The level that the page has at a side of a row if another row is the page's: where the bar covers it in the
+  /// closed rest, as far on its way from that above to the other row's as it is on its way to that row.
+  private func pageLevel(at place: Int, besides row: Int, _ side: Int) -> Float? {
     let column = Self.sides[side]
-    guard covered.contains(place) else {
-      let level = Self.level(closed, place, column)
-      return level...level
-    }
+    guard covered.contains(place) else { return Self.level(closed, place, column) }
     guard place < rows.lowerBound, let above = levelsAbove[side] else { return nil }
     let part = Float(place - covered.lowerBound) / Float(row - covered.lowerBound)
-    let even = above + part * (Self.level(closed, row, column) - above)
-    return min(above, even)...max(above, even)
+    return above + part * (Self.level(closed, row, column) - above)
   }
 
   /// The level of a column in some rows above another one, if all of them have it.
@@ -210,12 +205,5 @@ struct RowVotes {
   private static func edge(_ frame: [UInt8], _ row: Int, _ column: Int) -> Float {
     let place = row * RowPictures.columns + column
     return Float(frame[place + RowPictures.columns]) - Float(frame[place])
-  }
-}
-
-extension ClosedRange<Float> {
-  /// The value in it that is nearest to another one.
-  fileprivate func nearest(to value: Float) -> Float {
-    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }
