@@ -165,7 +165,8 @@ struct BarFinder {
       closed: closed, isUnderKeys: foot.upperBound > keyboardTop)
   }
 
-  /// The row down to which what moves with the keyboard is the bar's, and whether what does so below it is a list.
+  /// The row down to which what moves with the keyboard is the bar's, for below it a list may do so as well, and
+  /// whether one does, beside a bar that is not as wide as the screen.
   private func sureEnd(of run: BarRun, above limit: Int) -> (row: Int, isBesideList: Bool) {
     let last = min(run.rows.upperBound, limit)
     let (open, closed) = (pictures.frames[slide.open], pictures.frames[closedFrame])
@@ -179,8 +180,7 @@ struct BarFinder {
     let lower = min(last, (run.rows.lowerBound + last) / 2)..<last
     let end = RowAllegiance.end(
       of: lower, in: open, with: closed, down: run.offset, reach: reach)
-    let isTall = run.rows.count > Int(ClipLimits.greatestBar * rowsPerPoint)
-    return (end, isTall)
+    return (end, false)
   }
 
   /// The frames' votes on the rows of a run from its sure end down, none of them counted yet.
@@ -224,7 +224,8 @@ struct BarFinder {
     let sure = sureEnd(of: run, above: limit)
     let rows = RowAllegiance(
       pictures.frames[slide.open], votes, down: run.offset, rows: min(sure.row, end)..<end,
-      reach: reach, besideList: sure.isBesideList)
+      reach: reach, besideList: sure.isBesideList,
+      ofTallRun: run.rows.count > Int(ClipLimits.greatestBar * rowsPerPoint))
     let foot = rows.foot(doubt: reach)
     guard foot.upperBound == limit else { return sharpened(foot, above: keyboardTop) }
     if let under = footUnderKeys(from: limit, least: foot.lowerBound, by: votes, rows)

@@ -27,10 +27,9 @@ struct RowAllegiance {
 
   init(
     _ frame: [UInt8], _ votes: RowVotes, down offset: Int, rows: Range<Int>, reach: Int,
-    besideList isList: Bool = false
+    besideList isList: Bool = false, ofTallRun isTall: Bool = false
   ) {
     (self.votes, self.offset, self.rows, self.reach) = (votes, offset, rows, reach)
-    self.isList = isList
     (self.open, levels) = (frame, Self.levels(of: frame))
     let (own, closed) = (levels, Self.levels(of: votes.closed))
     let known = max(0, rows.lowerBound - 8 * reach)..<rows.lowerBound
@@ -40,6 +39,8 @@ struct RowAllegiance {
       $0 + offset < closed.count && abs(own[$0] - closed[$0 + offset]) < ClipLimits.sameColour
     }
     isWide = 2 * same > known.count
+    // No bar is so tall: a list moves with it, and the bar's own grey distinguishes its rows from that.
+    self.isList = isList || isTall && !(isWide && Self.has(page, bar))
   }
 
   private static func levels(of frame: [UInt8]) -> [Float] {
