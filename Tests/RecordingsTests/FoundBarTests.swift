@@ -149,6 +149,16 @@ struct FoundBarTests {
     #expect(foot.lowerBound <= Double(end) && foot.upperBound >= Double(end) - 0.5)
   }
 
+  /// Rows are alike where more than half of what shows in them is the same.
+  @Test(arguments: [(0, true), (16, true), (24, true), (32, false), (48, false)])
+  func rowsAreAlikeByMostOfWhatShows(columns: Int, isAlike: Bool) {
+    let screen = FinderScreen()
+    var drawn = RowScreen(screen.frame(bar: 508, keyboard: 508))
+    drawn.lay(RowScreen.lots(22, seed: 55, (40, 120)), at: 470, 0..<columns)
+    let other = screen.finder(open: drawn.pixels, closed: screen.frame(bar: 810))
+    #expect(screen.finder(bar: 508, to: 810).shows(470..<492, as: other, down: 0) == isAlike)
+  }
+
   /// Another motion's rest may have the keyboard elsewhere, with the same rows or others.
   @Test func restsAreCompared() throws {
     let screen = FinderScreen()
@@ -162,6 +172,7 @@ struct FoundBarTests {
       one.shows(rows, as: other, down: down)
     }
     #expect(isAlike(460..<508, same, down: 0) && isAlike(460..<505, lower, down: 2))
+    #expect(isAlike(460..<505, lower, down: 1.6) && !isAlike(460..<505, lower, down: 1.4))
     #expect(!isAlike(460..<505, lower, down: 12))
     #expect(isAlike(300..<340, lower, down: 2), "where nothing shows all is alike")
   }
