@@ -51,6 +51,31 @@ struct BarRunBoundsTests {
     #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.score >= $1.score })
   }
 
+  /// A run goes on where up to three rows are otherwise, as where something in a bar has changed.
+  @Test(arguments: [(0, 1), (2, 1), (3, 1), (4, 2), (12, 2)])
+  func aRunGoesOnBeyondAFewOtherRows(apart: Int, count: Int) {
+    func parts(_ row: Int, _ between: Int) -> [(row: Int, tall: Int, seed: Int)] {
+      [(row, 30, 1), (row + 30, apart, between), (row + 30 + apart, 30, 2)]
+    }
+    let runs = Self.runs(parts(300, 5), parts(500, 6)).filter { $0.offset == 200 }
+    #expect(runs.count { $0.score > 100 } == count)
+    if count == 1 { #expect(abs((runs.first?.rows.count ?? 0) - 60 - apart) <= 2) }
+  }
+
+  /// Lines in a third of the columns are seen where they are three levels darker, and not where they are two.
+  @Test(arguments: [(2, false), (3, true)]) func faintLinesAreSeen(level: Int, isSeen: Bool) {
+    func lines(_ row: Int) -> FrameEdges {
+      var screen = RowScreen(height: Self.height, of: 240)
+      for line in 0..<8 {
+        screen.fill(row + 2 * line..<row + 2 * line + 1, 6..<22, with: 240 - level)
+      }
+      return screen.edges
+    }
+    let runs = BarRun.runs(
+      open: lines(300), closed: lines(500), offsets: 190...210, bottom: Self.height)
+    #expect(runs.contains { $0.offset == 200 } == isSeen)
+  }
+
   private static func likeliest(
     _ open: [(row: Int, tall: Int, seed: Int)], _ closed: [(row: Int, tall: Int, seed: Int)],
     top: Int = top, isCut: Bool = false
@@ -137,9 +162,12 @@ extension BarRunBoundsTests {
     #expect(Self.faintRun(Self.faint(line: 492, by: 2), Self.faint(line: 780, by: 2)) == nil)
   }
 
-  /// A message that moves with a bar shows more of it, and is none; a line that goes another way than the message has
-  /// to show plainly.
-  @Test(arguments: [(0, 4, true), (0, 6, true), (12, 4, false), (12, 7, true)])
+  /// A message that moves with a bar shows more of it, and is none; a line that goes more than two rows farther than the
+  /// message has to show plainly.
+  @Test(arguments: [
+    (0, 4, true), (0, 6, true), (12, 4, false), (12, 7, true), (1, 4, true), (2, 4, true),
+    (3, 4, false),
+  ])
   func aMessageIsNoneBesideALittleOfABar(farther: Int, level: Int, isBar: Bool) {
     let (message, way, row) = (436, 280, 496)
     let run = Self.faintRun(

@@ -41,4 +41,13 @@ struct BarRunTests {
     #expect((found != nil) == isFound)
     if let run = found?.run { #expect(abs(run.rows.upperBound - (top - apart)) <= 4) }
   }
+
+  /// What lies below the bottom that is given is no run, where two rows are one as well.
+  @Test(arguments: [(602, false), (680, true)]) func runsEndAtTheBottom(bottom: Int, isFound: Bool)
+  {
+    let runs = BarRun.runs(
+      open: Self.screen(bar: 600), closed: Self.screen(bar: 900), offsets: 200...400,
+      bottom: bottom)
+    #expect(runs.contains { $0.offset == 300 && $0.rows.count > 40 } == isFound)
+  }
 }
