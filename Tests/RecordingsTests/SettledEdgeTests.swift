@@ -188,6 +188,16 @@ struct SettledEdgeTests {
     }
   }
 
+  /// What lasts is the mean of five frames: one that is nearer to its curve counts in the two before it and after it.
+  @Test func whatLastsIsTheMeanOfFiveFrames() throws {
+    let (curve, places) = try Self.way()
+    let offs = Self.frames.map { $0 == 20 ? 0.1 : 0.7 }
+    let moves = try #require(Self.settled(zip(places, offs).map { $0 + $1 }, along: curve)).moves
+    func left(_ frame: Int) -> Double { offs[frame] + (moves[frame] ?? 0) }
+    for frame in 18...22 { #expect(abs(left(frame) - left(20)) < 0.01) }
+    for frame in [16, 17, 23, 24] { #expect(left(frame) > left(20) + 0.2) }
+  }
+
   /// Half a row off is another reason where rows are off by a twentieth.
   @Test func lessIsApartWhereChanceIsLess() throws {
     let (curve, places) = try Self.way()
