@@ -354,4 +354,33 @@ struct TrackedFrameTests {
     #expect(clip.recording.motions.map { $0.keyboard == nil } == [true, false])
     #expect(clip.result.findings.isEmpty)
   }
+
+  /// What is read near the screen's bottom may be another edge: a keyboard goes by the system's curve that leads through
+  /// the rest of its way to a quarter of a percent.
+  @Test(arguments: [(0.0, true), (0.6, true), (1.2, false), (1.5, false)], [790.0, 820])
+  func whatIsNearTheBottomMayBeAnotherEdge(way: (Double, Bool), low: Double) {
+    let (rough, isNamed) = way
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let off = share > 0 && share < 0.999 ? Clip.rough(time, by: rough) : 0
+      return (Clip.keyboard(share).map { $0 > 784 ? low : $0 + off }, Clip.bar(share))
+    }
+    let closing = clip.clip.motions.stretches[1]
+    #expect((closing.keyboard?.isProfile ?? false) == isNamed)
+  }
+
+  /// A bar that three frames show goes as in another motion, if that leads through them to 0.6 % of its way.
+  @Test(arguments: [(1.5, true), (2.4, true), (3.2, false), (5, false)])
+  func aBarThatShowsLittleIsNearItsCurve(rough: Double, isNamed: Bool) {
+    let shown = [100: -rough / 2, 102: rough, 104: -rough / 2]
+    let clip = TrackedClip { time in
+      let frame = Int((time * Clip.rate).rounded())
+      let isHidden = (92..<125).contains(frame) && shown[frame] == nil
+      let bar = Clip.bar(Clip.share(at: time, late: 0.02)) + (shown[frame] ?? 0)
+      return (Clip.keyboard(Clip.share(at: time)), isHidden ? nil : bar)
+    } doubts: { _ in
+      0.5
+    }
+    #expect((clip.clip.motions.stretches[1].bar != nil) == isNamed)
+  }
 }

@@ -1,5 +1,6 @@
 import AnimationCurves
 import Detectors
+import Foundation
 import Scenes
 import TestSupport
 import Testing
@@ -202,7 +203,7 @@ struct TrackedVerdictTests {
   /// greater than margins are; the safe area is none.
   @Test(arguments: [
     (12.0, 798.0, 0.0), (30, 780, 0), (56, 754, 0), (56, 810, 56), (34, 810, 34), (34, 844, 34),
-    (50, 798, 38),
+    (50, 798, 38), (56, 807, 56), (56, 804, 50),
   ])
   func aMarginIsTheBarsOwnOrAGap(margin: Double, home: Double, gap: Double) {
     let clip = Clip.of { Clip.bar(Clip.share(at: $0), home: home, rest: Clip.top - margin) }
@@ -219,6 +220,30 @@ struct TrackedVerdictTests {
       return (Clip.keyboard(share).map { $0 + back }, Clip.bar(share))
     }
     #expect(clip.refusal()?.contains("does not go below the screen on one way") == true)
+  }
+
+  /// A way from below the screen that a system's curve follows to 0.6 %, and that does not go back, says that something is
+  /// a keyboard which goes back on another way.
+  @Test(arguments: [
+    (3.0, 0.0, false, false), (5, 0, false, true), (0, 1.5, false, true), (0, 0, true, true),
+  ])
+  func oneGoodWaySaysWhatIsAKeyboard(
+    bend: Double, rough: Double, isOther: Bool, isRefused: Bool
+  ) {
+    let timing =
+      isOther ? AnimationTiming.known(.timingFunction(.easeInEaseOut), 0.5) : Clip.system
+    let clip = TrackedClip { time in
+      let share = time < 1.2 ? Clip.share(at: time, by: timing) : Clip.share(at: time)
+      let isOnWay = share > 0 && share < 0.999
+      let off =
+        time < 1.2
+        ? bend * sin(8 * Double.pi * share) + (isOnWay ? Clip.rough(time, by: rough) : 0)
+        : share > 0.45 && share < 0.7 ? 60 : 0
+      let place = Clip.height + 60 - share * (Clip.height + 60 - Clip.top)
+      return (place < 830 ? place + off : nil, Clip.bar(share))
+    }
+    #expect(
+      (clip.refusal()?.contains("does not go below the screen on one way") ?? false) == isRefused)
   }
 
   /// A way by no system's curve does not say where a keyboard's top is, but for a bar that rests on it.
