@@ -56,6 +56,8 @@ struct ScrollPhysicsTests {
     var target: CGPoint?
     var velocity = CGPoint.zero
     var newTarget: CGPoint?
+    /// Called where content comes to rest.
+    var onEnd: () -> Void = {}
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       if calls.last != "scroll" { calls.append("scroll") }
@@ -73,11 +75,16 @@ struct ScrollPhysicsTests {
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       calls.append("did end \(decelerate)")
+      if !decelerate { onEnd() }
     }
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("will slow") }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("did slow") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      calls.append("did slow")
+      onEnd()
+    }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
       calls.append("did animate")
+      onEnd()
     }
   }
 
@@ -244,6 +251,24 @@ struct ScrollPhysicsTests {
     #expect(abs((half?.y ?? 0) - 450) < 1e-6)
     #expect(scrolled.view.contentOffset.y == 900)
     #expect(zip(listener.offsets, listener.offsets.dropFirst()).allSatisfy { $0.y < $1.y })
+  }
+
+  /// Content that has come to rest asks for nothing more: its rest is the last that is committed.
+  @Test(arguments: [nil, CGPoint.zero, CGPoint(x: 0, y: -1000)])
+  func nothingIsCommittedAfterTheRest(velocity: CGPoint?) throws {
+    let scrolled = Scrolled()
+    var end = 0.0
+    scrolled.listener.onEnd = { end = VirtualRunLoop.current.now }
+    try scrolled.stage.play {
+      if let velocity {
+        scrolled.view.drag(
+          from: CGPoint(x: 0, y: 300), to: CGPoint(x: 0, y: 200), duration: 0.1,
+          velocity: velocity)
+      } else {
+        scrolled.view.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      }
+    }
+    #expect(end > 0 && scrolled.stage.loop.log.commits.last?.time == end)
   }
 
   @Test func aNewOffsetEndsAnAnimation() throws {
