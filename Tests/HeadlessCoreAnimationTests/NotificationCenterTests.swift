@@ -203,4 +203,25 @@ struct NotificationCenterTests {
     try play(loops[1], "second")
     #expect(log.all == ["first", "second"])
   }
+
+  /// What listens from an app's beginning on is part of it; what listens after its end is part of none, and hears
+  /// every app.
+  @Test(arguments: [true, false]) func whatListensAfterAnAppIsPartOfNone(isOver: Bool) throws {
+    let (log, center) = (Log(), NotificationCenter())
+    let loops = [makeLoop(), makeLoop()]
+    loops[0].makeCurrent()
+    if isOver {
+      loops[0].schedule(at: 0) {}
+      try loops[0].run(until: 10)
+    }
+    let token = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in
+      log.note("heard")
+    }
+    loops[1].makeCurrent()
+    loops[1].schedule(at: 0) { center.post(name: Self.name, object: nil) }
+    try loops[1].run(until: 10)
+    #expect(log.all == (isOver ? ["heard"] : []))
+    center.removeObserver(token)
+    withExtendedLifetime(loops) {}
+  }
 }

@@ -58,6 +58,21 @@ struct TaskTests {
     }
   }
 
+  /// A task may make another app the current one: in the next turn this one is again.
+  @Test func anAppIsItselfAgainAfterATask() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        let (loop, other) = (makeLoop(), VirtualRunLoop(root: CALayer()))
+        loop.makeCurrent()
+        var current: [VirtualRunLoop] = []
+        loop.schedule(at: 0.1) { Task { @MainActor in other.makeCurrent() } }
+        loop.schedule(at: 0.5) { current.append(VirtualRunLoop.current) }
+        try await loop.run(until: 10)
+        #expect(current.count == 1 && current[0] === loop)
+      }
+    }
+  }
+
   /// What a task resumes by does not wait for other threads: here all of the pool's are held up.
   @Test func aResumedTaskNeedsNoOtherThread() async {
     await #expect(processExitsWith: .success) {
