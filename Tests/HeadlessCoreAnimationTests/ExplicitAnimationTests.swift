@@ -239,6 +239,21 @@ struct ExplicitAnimationTests {
       #expect(abs(try stage.top(inner, at: time) - y) < 1e-9)
     }
   }
+
+  /// On a layer that is paused no animation comes to its end.
+  @Test(arguments: [true, false]) func anAnimationOfAPausedLayerDoesNotEnd(isPaused: Bool) throws {
+    let stage = Stage()
+    let layer = stage.add()
+    let noting = Noting(stage.diary)
+    try stage.play {
+      if isPaused { (layer.speed, layer.timeOffset) = (0, 0) }
+      let move = self.basic("position.y", from: 0, to: 100)
+      move.delegate = noting
+      layer.add(move, forKey: "move")
+    }
+    #expect(stage.diary.words == (isPaused ? ["- starts"] : ["- starts", "- stops true"]))
+    #expect((layer.animation(forKey: "move") != nil) == isPaused)
+  }
 }
 
 @MainActor

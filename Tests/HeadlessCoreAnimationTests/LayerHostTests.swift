@@ -167,6 +167,7 @@ struct DefaultValueTests {
     #expect(layer.opacity == 1 && layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && layer.speed == 1)
     #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowRadius == 3)
     #expect(shape.lineWidth == 1 && shape.strokeStart == 0 && shape.strokeEnd == 1)
+    #expect(shape.lineDashPhase == 0 && shape.lineDashPattern == nil)
     #expect(shape.miterLimit == 10 && shape.fillColor == LayerColor(red: 0, green: 0, blue: 0))
     #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0))
     #expect(gradient.endPoint == CGPoint(x: 0.5, y: 1) && CATextLayer().fontSize == 36)

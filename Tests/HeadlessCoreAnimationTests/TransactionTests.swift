@@ -37,6 +37,26 @@ struct TransactionTests {
     #expect(CATransaction.animationDuration() == 0.25)
   }
 
+  /// What is to be done when a transaction has ended is its own: an inner one neither does it nor waits for what the
+  /// outer one moves.
+  @Test func whatATransactionEndsWithIsItsOwn() throws {
+    let diary = Diary()
+    try play(at: 0) { [loop, layer] in loop.root.addSublayer(layer) }
+    try play(at: 1) { [layer] in
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setCompletionBlock { diary.note("outer") }
+      layer.position = CGPoint(x: 0, y: 40)
+      CATransaction.begin()
+      CATransaction.commit()
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { diary.note("inner") }
+      CATransaction.commit()
+      CATransaction.commit()
+    }
+    #expect(diary.words == ["inner", "outer"] && diary.entries.map(\.time) == [1, 3])
+  }
+
   /// A turn ends what it left open, and what the inner one holds is done when it has ended.
   @Test func aTurnEndsTheTransactionsThatItLeftOpen() throws {
     let diary = Diary()
