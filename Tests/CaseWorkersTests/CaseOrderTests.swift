@@ -158,6 +158,17 @@ struct CaseOrderTests {
     }
   }
 
+  /// A pool that may play cases judges playbacks itself, without a program to start.
+  @Test func aPoolJudgesPlaybacksItself() throws {
+    let playbacks = try ["frame", "layoutguide"].map {
+      try ScenePlayer(registry: .standard).play(Self.scene(.named($0)))
+    }
+    var pool = WorkerPool(arguments: [], jobs: 2, playing: .standard)
+    pool.program = "/nowhere/at-all"
+    let results = try pool.check(playbacks.map { .playback($0) })
+    #expect(results.map(\.facts) == playbacks.map { CaseResult($0).facts })
+  }
+
   /// A case that cannot be played says why, as one whose playback cannot be saved does; the others
   /// are played.
   @Test func whatGoesWrongIsOfItsCase() throws {

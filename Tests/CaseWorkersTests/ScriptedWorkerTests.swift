@@ -200,6 +200,17 @@ struct ScriptedWorkerTests {
     #expect(child.end() == .exit(0))
   }
 
+  /// What a child prints is read to the last byte, however little it is, and once.
+  @Test(arguments: ["x", "xy", ""]) func whatAChildPrintsIsRead(text: String) throws {
+    let child = try ChildProcess("/bin/sh", arguments: ["-c", "printf %s '\(text)' >&2; echo"])
+    guard case .line = child.line(within: nil) else {
+      Issue.record("it says that it has printed")
+      return
+    }
+    #expect(child.takePrinted() == text && child.takePrinted().isEmpty)
+    #expect(child.end() == .exit(0))
+  }
+
   #if os(Linux)
     /// What a child prints is in a file that has no name, so that a child that is killed leaves none.
     @Test func whatIsPrintedIsInNoFolder() throws {
@@ -212,6 +223,23 @@ struct ScriptedWorkerTests {
       #expect(child.end() == .exit(0))
     }
   #endif
+
+  /// Where no time is left nothing is waited for: of ten times one at least is over at once, whatever else the
+  /// machine does.
+  @Test func whereNoTimeIsLeftNothingIsWaitedFor() throws {
+    let child = try ChildProcess("/bin/sh", arguments: ["-c", "exec sleep 60"])
+    let waits = (0..<10).map { index in
+      let start = ContinuousClock.now
+      guard case .silent = child.line(within: index.isMultiple(of: 2) ? 0 : 0.001) else {
+        Issue.record("nothing is said")
+        return Duration.zero
+      }
+      return ContinuousClock.now - start
+    }
+    #expect(try #require(waits.min()) < .seconds(0.5))
+    child.stop()
+    #expect(child.end() == .signal(SIGKILL))
+  }
 
   /// The result of waiting says whether a line has come, within the time that was given.
   @Test func waitingEndsInTime() throws {
