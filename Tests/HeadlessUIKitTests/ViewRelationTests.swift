@@ -55,6 +55,26 @@ struct ViewRelationTests {
     #expect(notes.first?.view == "UIView")
   }
 
+  /// What a transform does is reported: all six numbers, or how far it moves a view where it does nothing else.
+  @Test(
+    arguments: [
+      ([2, 0, 0, 1, 0, 0], "is [2, 0, 0, 1, 0, 0]"),
+      ([1, 0.5, 0, 1, 0, 0], "is [1, 0.5, 0, 1, 0, 0]"),
+      ([1, 0, 0.5, 1, 0, 0], "is [1, 0, 0.5, 1, 0, 0]"),
+      ([1, 0, 0, 2, 0, 7], "is [1, 0, 0, 2, 0, 7]"),
+      ([1, 0, 0, 1, 3, 7], "moves it by (3, 7) pt"),
+    ] as [([CGFloat], String)])
+  func aTransformIsReported(_ numbers: [CGFloat], _ words: String) throws {
+    let stage = Stage()
+    let view = stage.add()
+    try stage.play {
+      view.transform = CGAffineTransform(
+        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+      view.frame.origin.x = 5
+    }
+    #expect(try #require(stage.loop.diagnostics.first).message.contains(words))
+  }
+
   @Test func windowsAreToldOfToAllThatCome() throws {
     final class Told: UIView {
       var windows: [UIWindow?] = []

@@ -37,6 +37,27 @@ struct ConflictTests {
     }
   }
 
+  /// A view that has one of its sides only so far waits for the other: a conflict with it is not
+  /// reported.
+  @Test(arguments: [(100.0, 0.0, false), (0, 100, false), (20, 100, true), (100, 20, true)])
+  func aViewWithoutOneOfItsSidesWaits(width: Double, height: Double, isReported: Bool) throws {
+    let stage = Stage()
+    let outer = stage.add(CGRect(x: 0, y: 0, width: width, height: height))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
+      inner.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+    ])
+    try stage.play {}
+    #expect(stage.loop.diagnostics.isEmpty == !isReported)
+  }
+
   @Test func aWeakerPriorityEndsAConflict() throws {
     let stage = Stage()
     let view = view(on: stage)

@@ -58,6 +58,12 @@ struct ControlValueTests {
     slider.thumbTintColor = .blue
     let colors = [UIColor.green, .red, .blue].map(\.color)
     #expect(boxes(slider).map(\.fill) == colors)
+    slider.value = 0.8
+    slider.minimumValue = 0.2
+    #expect(slider.value == 0.8)
+    slider.minimumValue = 0.9
+    #expect(slider.value == 0.9)
+    (slider.minimumValue, slider.value) = (0, 0)
     slider.minimumValue = 0.5
     #expect(slider.value == 0.5)
     slider.maximumValue = 0.5

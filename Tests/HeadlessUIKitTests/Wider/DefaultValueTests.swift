@@ -123,6 +123,7 @@ struct DefaultValueTests {
 
   @Test func controls() {
     _ = Stage()
+    #expect(!UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil).isHidden)
     let control = UIControl(frame: .zero)
     #expect(control.isEnabled && !control.isSelected && !control.isHighlighted)
     #expect(control.contentVerticalAlignment == .center)
