@@ -77,5 +77,10 @@ import Testing
     #expect(try FramePicture(width: 20, height: 30, rgba: rgba) == picture)
     #expect(throws: FilmError.self) { try FramePicture(png: Array(bytes.prefix(40))) }
     #expect(throws: FilmError.self) { try FramePicture(width: 2, height: 2, words: [0]) }
+    for (width, height) in [(0, 0), (0, 3), (3, 0), (-1, -1)] {
+      #expect(throws: FilmError.self) {
+        try FramePicture(width: width, height: height, words: width < 0 ? [0] : [])
+      }
+    }
   }
 }

@@ -60,6 +60,27 @@ import Testing
       context.surface.rgb(x: 4, y: 6) == 0x0000FF && context.surface.rgb(x: 19, y: 14) == 0x0000FF)
   }
 
+  @Test("Each part of a picture that is stretched is in the same part of its place")
+  func partsOfAPictureAreStretched() throws {
+    let stamp = try paper(8, 4, 0x0000FF)
+    stamp.rectangle(4, 0, 4, 4)
+    stamp.fill(LayerColor(0x00FF00))
+    stamp.rectangle(0, 2, 8, 2)
+    stamp.fill(LayerColor(0xFF0000))
+    try stamp.finish("test")
+    let context = try paper(60, 40, 0xFFFFFF)
+    context.stamp(
+      stamp.surface, over: PixelRect(x: 10, y: 5, width: 40, height: 24),
+      clip: PixelRect(x: 0, y: 0, width: 60, height: 40))
+    try context.finish("test")
+    for (x, y, color) in [
+      (13, 8, 0x0000FF), (26, 13, 0x0000FF), (33, 8, 0x00FF00), (47, 13, 0x00FF00),
+      (13, 20, 0xFF0000), (47, 26, 0xFF0000), (52, 10, 0xFFFFFF), (30, 32, 0xFFFFFF),
+    ] as [(Int, Int, UInt32)] {
+      #expect(context.surface.rgb(x: x, y: y) == color, "\(x), \(y)")
+    }
+  }
+
   @Test("What is faded shows as a whole, and what is not at once")
   func whatIsDrawnFades() throws {
     for (opacity, level) in [(0.5, 128), (1, 0)] {

@@ -146,6 +146,10 @@ import FlatPNG
       #expect(layout.width <= width)
       #expect(Set(layout.cells.map { [$0.x, $0.y] }).count == 7)
       #expect(layout.cells.allSatisfy { $0.area.maxY <= layout.footerTop })
+      for cell in layout.cells {
+        let (middle, room) = layout.caption(of: cell)
+        #expect(middle - room / 2 == Double(cell.area.x) && middle == Double(cell.x + 90))
+      }
     }
     #expect(throws: FilmError.self) {
       try AnimationLayout(
