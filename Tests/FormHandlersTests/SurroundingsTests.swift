@@ -57,6 +57,24 @@ struct SurroundingsTests {
     }
   }
 
+  /// Each list scrolls just as far as it takes to see what lies in it: a field in the inner one, and that in the outer.
+  @Test(arguments: [(10.0, 0.0), (350, 90)])
+  func eachListShowsWhatLiesInIt(top: Double, offset: Double) throws {
+    try inApp {
+      let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 500, width: 300, height: 300))
+      let field = UITextField(frame: CGRect(x: 0, y: top, width: 300, height: 40))
+      for (list, height) in [(outer, 2000.0), (inner, 900)] {
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 300, height: height)
+      }
+      outer.addSubview(inner)
+      inner.addSubview(field)
+      field.scrollIntoSight()
+      #expect(inner.contentOffset.y == offset && outer.contentOffset.y == 400)
+    }
+  }
+
   /// A child of a bar's controller is moved itself, any other with what holds it.
   @Test func theOutermostThatIsNoBarsIsMoved() throws {
     try inApp {
