@@ -298,6 +298,45 @@ struct TrackedFrameTests {
     #expect((back.likelyBar == nil) == (count >= 4))
   }
 
+  /// A keyboard hides a bar where two frames show it on its way without the bar; at its rests it hides none.
+  @Test func aKeyboardHidesABarOnItsWay() throws {
+    let clip = Clip.of { Clip.bar(Clip.share(at: $0)) }
+    let (stretch, track) = (clip.clip.motions.stretches[0], clip.reading.track)
+    let onWay = stretch.frames.filter { frame in
+      track.keyboardTop[frame].map { (540.0...800).contains($0) } ?? false
+    }
+    func hides(_ frames: [Int], keyboard: [Double?]? = nil) -> Bool {
+      var bar = track.barBottom
+      for frame in frames { bar[frame] = nil }
+      return stretch.hidesBar(bar, from: keyboard ?? track.keyboardTop)
+    }
+    try #require(onWay.count >= 3)
+    #expect(!hides([]) && !hides([onWay[1]]) && hides([onWay[0], onWay[2]]))
+    #expect(!hides(Array(stretch.frames.suffix(4))))
+    #expect(!hides(onWay, keyboard: track.keyboardTop.map { _ in nil }))
+  }
+
+  /// A keyboard that two frames show farther than two rows from its rests goes as in the other motion; one frame says
+  /// too little, and so do those near the rests.
+  @Test func aKeyboardThatShowsLittleGoesAsInTheOtherMotion() throws {
+    let timing = Clip.times.filter { $0 > Clip.show && $0 < 1.2 }
+    func place(_ time: Double) -> Double { Clip.keyboard(Clip.share(at: time)) ?? Clip.height }
+    let near = try #require(timing.first { (0.6...0.95).contains(place($0) - Clip.top) })
+    let onWay = timing.filter { (560.0...760).contains(place($0)) }
+    func curve(_ shown: [Double]) -> String? {
+      let clip = TrackedClip { time in
+        let isAway = time > Clip.show && place(time) > Clip.top + 0.04 && time < 1.2
+        let isShown = !isAway || shown.contains(time)
+        let share = Clip.share(at: time)
+        return (isShown ? Clip.keyboard(share) : nil, Clip.bar(share))
+      }
+      return clip.recording.motions[0].keyboard?.curve
+    }
+    try #require(onWay.count >= 3)
+    #expect(curve([onWay[0], onWay[2]]) == "iOS 18")
+    #expect(curve([onWay[1]]) == nil && curve([onWay[1], near]) == nil)
+  }
+
   /// The keyboard's edge where a frame shows too little of it is where its curve leads, and below the screen at rest.
   @Test func anUnseenKeyboardIsOnItsWay() throws {
     let clip = Clip.of { Clip.bar(Clip.share(at: $0)) }
