@@ -171,9 +171,10 @@ struct RowAllegianceTests {
     let plain = Self.page(of: 240, isPlain: true)
     let start = Self.keyboard + Self.offset
     func like(
-      tall: Int, of gray: UInt8, to end: Int = Self.height, coded: Int = 0
+      tall: Int, of gray: UInt8, on page: [UInt8]? = nil, to end: Int = Self.height, coded: Int = 0
     ) -> Range<Int> {
-      Self.rows(tall: tall, of: gray, on: plain, coded: coded).rowsLikeBar(from: start, to: end)
+      Self.rows(tall: tall, of: gray, on: page ?? plain, coded: coded).rowsLikeBar(
+        from: start, to: end)
     }
     #expect(like(tall: 84, of: 200) == start..<start + 24)
     #expect(like(tall: 84, of: 200, to: start + 10) == start..<start + 10)
@@ -181,6 +182,9 @@ struct RowAllegianceTests {
     #expect(like(tall: 60, of: 200).isEmpty)
     // The page's grey says nothing, nor does what shows between a row's sides.
     #expect(like(tall: 84, of: 240).isEmpty)
+    // A grey that a photo has here and there does: no photo is so even.
+    let photo = Self.page(of: 0, isPlain: false)
+    #expect(like(tall: 84, of: 125, on: photo) == start..<start + 24)
     #expect(like(tall: 84, of: 200, coded: 24) == start..<start + 24)
   }
 

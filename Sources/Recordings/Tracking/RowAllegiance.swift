@@ -150,7 +150,7 @@ struct RowAllegiance {
   }
 
   /// The rows of the closed rest, from a row down to another one, that are as grey as the bar's last ones, and not as
-  /// the page's: at the sides whatever shows between them, or where a bar is that is not as wide as the screen.
+  /// an even page's: at the sides whatever shows between them, or where a bar is that is not as wide as the screen.
   func rowsLikeBar(from row: Int, to end: Int) -> Range<Int> {
     func like(_ columns: [Int], _ looks: (Int) -> Float, least: Int) -> Range<Int> {
       let rows = (row..<max(row, end)).prefix { row in
@@ -161,7 +161,7 @@ struct RowAllegiance {
       return row..<row + rows.count
     }
     guard !isWide else {
-      return Self.has(page, bar)
+      return Self.has(page, bar) && votes.isPageEven
         ? row..<row : like([0, RowPictures.columns - 1], { _ in bar }, least: 2)
     }
     let last = row - reach

@@ -71,6 +71,9 @@ struct RowVotes {
     return abs(sum) < ClipLimits.enoughOfRow ? nil : sum > 0
   }
 
+  /// True if the page above the bar is of one grey at both sides, as a photo is not.
+  var isPageEven: Bool { levelsAbove.allSatisfy { $0 != nil } }
+
   /// Counts another rest without a keyboard: a bar is as it was, and in rows of another look messages are.
   mutating func count(rest frame: [UInt8]) {
     let frame = frame.withoutOverlays(height: height)
