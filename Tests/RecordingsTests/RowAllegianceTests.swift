@@ -28,7 +28,7 @@ struct RowAllegianceTests {
   /// The rows of which that is said.
   private static func rows(
     tall: Int, of gray: UInt8, on page: [UInt8], coded: Int = 0, from first: Int = shown - 4,
-    besideList isList: Bool = false
+    besideList isList: Bool = false, ofTallRun isTall: Bool = false
   ) -> RowAllegiance {
     var random = SplitMix64(seed: 7)
     let bar = (0..<tall * columns).map { place -> UInt8 in
@@ -54,7 +54,8 @@ struct RowAllegianceTests {
       covered: top + offset..<keyboard + offset)
     votes.count(open, up: Double(offset), above: keyboard)
     return RowAllegiance(
-      open, votes, down: offset, rows: first..<keyboard, reach: 4, besideList: isList)
+      open, votes, down: offset, rows: first..<keyboard, reach: 4, besideList: isList,
+      ofTallRun: isTall)
   }
 
   @Test func plainRowsOfThePagesGreyAreARange() {
@@ -148,12 +149,16 @@ struct RowAllegianceTests {
 
   /// Where a list goes along below a bar, what goes is not the bar's for that.
   @Test func aListBelowABarIsNotItsOwn() {
-    func foot(besideList isList: Bool) -> ClosedRange<Int> {
+    func foot(besideList isList: Bool = false, ofTallRun isTall: Bool = false) -> ClosedRange<Int> {
       let page = Self.page(of: 240, isPlain: true)
-      return Self.rows(tall: 40, of: 240, on: page, from: 215, besideList: isList).foot(doubt: 4)
+      return Self.rows(
+        tall: 40, of: 240, on: page, from: 215, besideList: isList, ofTallRun: isTall
+      ).foot(doubt: 4)
     }
-    #expect(abs(foot(besideList: false).lowerBound - Self.shown) <= 4)
+    #expect(abs(foot().lowerBound - Self.shown) <= 4)
     #expect(foot(besideList: true) == 215...Self.keyboard)
+    // What is too tall for a bar is a list as well, but the page's grey does not say which rows are its.
+    #expect(foot(ofTallRun: true) == foot())
   }
 
   /// Below the edge of a bar a list may go along: its sides are the page's.
