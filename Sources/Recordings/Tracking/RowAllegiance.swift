@@ -40,7 +40,7 @@ struct RowAllegiance {
     }
     isWide = 2 * same > known.count
     // No bar is so tall: a list moves with it, and the bar's own grey distinguishes its rows from that.
-    self.isList = isList || isTall && !(isWide && Self.has(page, bar))
+    self.isList = isList || isTall && isWide && !Self.has(page, bar)
   }
 
   private static func levels(of frame: [UInt8]) -> [Float] {

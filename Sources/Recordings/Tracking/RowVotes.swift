@@ -175,9 +175,13 @@ struct RowVotes {
       let (bar, seen) = (Self.level(closed, row, column), Self.level(frame, place, column))
       guard let page = pageLevel(at: place, besides: row, side) else { return sum }
       let (own, off, error) = (seen - bar, seen - page, ClipLimits.sameColour)
-      guard abs(bar - page) > error, min(abs(own), abs(off)) < error else { return sum }
+      // A page that the closed rest does not show is guessed: what is plainly another grey goes, and nothing stays.
+      let isGuessed = covered.contains(place)
+      guard abs(bar - page) > (isGuessed ? 2 * error : error), min(abs(own), abs(off)) < error
+      else { return sum }
       let says = (off * off - own * own) / (2 * error * error)
-      return sum + max(-ClipLimits.mostOfColumn, min(ClipLimits.mostOfColumn, says))
+      let least = isGuessed ? 0 : -ClipLimits.mostOfColumn
+      return sum + max(least, min(ClipLimits.mostOfColumn, says))
     }
   }
 
