@@ -7,7 +7,7 @@ import Testing
 
 @testable import Recordings
 
-/// A bar in which nothing shows is no more known than the page.
+/// A bar in which nothing shows is known by its grey alone: one of the page's is no more known than that.
 struct PlainBarTests {
   /// A screen of 414 x 896 points, of which a point is two rows.
   private static let (height, columns, scale) = (1792, RowPictures.columns, 2.0)

@@ -2,10 +2,10 @@ extension BarFinder {
   /// The end of a bar whose lower part the keys cover at rest, in rows of the open rest, from the last row of
   /// which frames say that it follows the bar to where that may rest; nil where it ends above the keys.
   func footUnderKeys(
-    from limit: Int, least known: Int, by votes: RowVotes, _ allegiance: RowAllegiance
+    from limit: Int, least known: Int, by allegiance: RowAllegiance
   ) -> ClosedRange<Double>? {
     guard let run else { return nil }
-    let end = screenEnd
+    let (votes, end) = (allegiance.votes, screenEnd)
     let start = limit + run.offset
     let near = Int(3 * rowsPerPoint)
     guard start + near < end, !(start - near...start + near).contains(where: closed.isFullWidth)

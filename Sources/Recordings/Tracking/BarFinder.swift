@@ -228,7 +228,7 @@ struct BarFinder {
       ofTallRun: run.rows.count > Int(ClipLimits.greatestBar * rowsPerPoint))
     let foot = rows.foot(doubt: reach)
     guard foot.upperBound == limit else { return sharpened(foot, above: keyboardTop) }
-    if let under = footUnderKeys(from: limit, least: foot.lowerBound, by: votes, rows)
+    if let under = footUnderKeys(from: limit, least: foot.lowerBound, by: rows)
       ?? plainFootUnderKeys(from: limit, by: rows)
     {
       return under

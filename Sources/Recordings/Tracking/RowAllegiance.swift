@@ -5,7 +5,7 @@
 /// the other way round, unless the bar is not as wide as the screen. The bar ends where the sum is greatest.
 /// Rows that say nothing leave the sum as it is, so that the edge is anywhere among them.
 struct RowAllegiance {
-  private let votes: RowVotes
+  let votes: RowVotes
   /// The rows by which the bar is farther down in the closed rest.
   private let offset: Int
   /// The rows that codecs smear an edge over.

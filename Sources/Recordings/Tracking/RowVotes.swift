@@ -173,10 +173,13 @@ struct RowVotes {
     Self.sides.indices.reduce(0) { sum, side in
       let column = Self.sides[side]
       let (bar, seen) = (Self.level(closed, row, column), Self.level(frame, place, column))
-      guard let page = pageLevel(at: place, besides: row, side) else { return sum }
-      let (own, off, error) = (seen - bar, seen - page, ClipLimits.sameColour)
       // A page that the closed rest does not show is guessed: what is plainly another grey goes, and nothing stays.
       let isGuessed = covered.contains(place)
+      guard
+        let page = isGuessed
+          ? guessedLevel(at: place, besides: row, side) : Self.level(closed, place, column)
+      else { return sum }
+      let (own, off, error) = (seen - bar, seen - page, ClipLimits.sameColour)
       guard abs(bar - page) > (isGuessed ? 2 * error : error), min(abs(own), abs(off)) < error
       else { return sum }
       let says = (off * off - own * own) / (2 * error * error)
@@ -185,14 +188,12 @@ struct RowVotes {
     }
   }
 
-  /// The level that the page has at a side of a row if another row is the page's: where the bar covers it in the
-  /// closed rest, as far on its way from that above to the other row's as it is on its way to that row.
-  private func pageLevel(at place: Int, besides row: Int, _ side: Int) -> Float? {
-    let column = Self.sides[side]
-    guard covered.contains(place) else { return Self.level(closed, place, column) }
+  /// The level that the page may have at a side of a row where the bar rests, if another row below is the page's: as far
+  /// on its way from that above the bar to the other row's as it is on its way to that row.
+  private func guessedLevel(at place: Int, besides row: Int, _ side: Int) -> Float? {
     guard place < rows.lowerBound, let above = levelsAbove[side] else { return nil }
     let part = Float(place - covered.lowerBound) / Float(row - covered.lowerBound)
-    return above + part * (Self.level(closed, row, column) - above)
+    return above + part * (Self.level(closed, row, Self.sides[side]) - above)
   }
 
   /// The level of a column in some rows above another one, if all of them have it.
