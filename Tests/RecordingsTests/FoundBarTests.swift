@@ -86,12 +86,15 @@ struct FoundBarTests {
     #expect(bar.bottom >= 492)
   }
 
-  /// Where a list moves with a bar that is as wide as the screen, a message below it is the list's.
-  @Test(arguments: [4, 8]) func aWideBarEndsAboveAMessage(tall: Int) throws {
+  /// Where a list moves with a bar that is as wide as the screen, a message below it is the list's; where none does, what
+  /// goes along is the bar's.
+  @Test(arguments: [4, 8], [true, false]) func aWideBarEndsAboveAMessage(tall: Int, hasList: Bool)
+    throws
+  {
     let screen = FinderScreen()
     func frame(_ end: Int, _ keyboard: Int = FinderScreen.height) -> [UInt8] {
       var drawn = RowScreen(screen.frame(bar: end, keyboard: keyboard))
-      drawn.lay(RowScreen.lots(160, seed: 3), at: end - 220, 4..<20)
+      if hasList { drawn.lay(RowScreen.lots(160, seed: 3), at: end - 220, 4..<20) }
       drawn.lay(RowScreen.lots(tall, seed: 4), at: end + 4, 4..<30)
       return drawn.pixels
     }
@@ -102,7 +105,8 @@ struct FoundBarTests {
       (frame: $0 + 1, up: Double(302 - $1), keyboard: FinderScreen.top + $1)
     }
     let foot = try #require(finder.foot(above: Self.top, along: ups))
-    #expect(abs(foot.upperBound - 484) <= 1 && foot.upperBound - foot.lowerBound <= 1, "\(foot)")
+    let isBars = abs(foot.upperBound - 484) <= 1 && foot.upperBound - foot.lowerBound <= 1
+    #expect(isBars == hasList && (hasList || foot.upperBound >= Double(488 + tall)), "\(foot)")
   }
 
   /// Below a bar of the page's own grey ends it what stays.
