@@ -34,11 +34,11 @@ import Testing
   }
 
   /// A frame that differs in one reading alone, far from where an even spread would look.
-  @Test func aSingleBadFrameIsShown() throws {
+  @Test(arguments: [0, 217, 399]) func aSingleBadFrameIsShown(_ bad: Int) throws {
     let times = (0..<400).map { Double($0) / 60 }
     let readings = times.indices.map { index in
       SeamReading(
-        keyboardTop: 500, barBottom: 500, guideTop: 500, gap: index == 217 ? 9 : 0)
+        keyboardTop: 500, barBottom: 500, guideTop: 500, gap: index == bad ? 9 : 0)
     }
     let row = FilmRow(
       handler: "mine", verdict: .init(isPass: true, text: "recorded"), times: times,
@@ -46,7 +46,8 @@ import Testing
     ) { MarkedFrame(index: $0, time: times[$0], layers: [], seam: readings[$0]) }
     let film = SampleFilm().film(rows: [row])
     let selection = try #require(FrameSelection(film, columns: 4))
-    #expect(selection.stretches.flatMap(\.frames).contains(217))
+    #expect(selection.stretches.flatMap(\.frames).contains(bad))
+    #expect(FrameSelection.notable(film, reference: row) == [bad])
   }
 
   @Test func picturesFillTheScreens() throws {

@@ -130,6 +130,17 @@ struct DrawnLookTests {
     #expect(red - blue == 2)
   }
 
+  /// There are as many lines as an area has room for, of the last four fifths and more.
+  @Test(arguments: [(0.3, 1), (1.75, 1), (1.85, 2), (2.75, 2), (2.85, 3)])
+  func linesFitTheirArea(_ room: Double, _ count: Int) throws {
+    let words = Array(repeating: "some words", count: 12).joined(separator: " ")
+    let text = LayerText(words, size: 20, color: LayerColor(0xFF0000), lineLimit: 0)
+    let frame = CGRect(x: 20, y: 50, width: 90, height: room * 20 * TextLines.heightShare)
+    let column = colors(
+      try drawn([layer(frame, look: LayerLook(elements: [.text(text)]))]), x: 30)
+    #expect(zip(column, column.dropFirst()).count { $0 == 0xFFFFFF && $1 != $0 } == count)
+  }
+
   /// Without letters a button's title lies on a pill; on a ground of its own it needs none.
   @Test func aButtonIsSeenWithoutLetters() throws {
     func ink(isAction: Bool, ground: LayerColor? = nil) throws -> Int {

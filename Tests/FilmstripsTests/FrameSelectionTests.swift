@@ -119,6 +119,21 @@ import Testing
     #expect(!shown.contains { $0 > sample.showTime + 0.7 && $0 < hide - 0.05 })
   }
 
+  /// A pause of less than a fifth of what moves is part of the motion, at any rate; a longer one parts two.
+  @Test(arguments: [5.0, 60], [(0.6, 1), (1.0, 2)])
+  func aShortPausePartsNothing(_ rate: Double, _ pause: (seconds: Double, count: Int)) throws {
+    let (sample, turn) = (SampleFilm(), 3.0)
+    let times = stride(from: 0, through: 5.0, by: 1 / rate).map { $0 }
+    let readings = times.map { time in
+      let way = min(time, turn) + max(0, time - turn - pause.seconds)
+      return SeamReading(keyboardTop: 800 - 100 * way, barBottom: 800 - 100 * way, guideTop: 0)
+    }
+    var row = sample.row(.glued, handler: "frame")
+    (row.times, row.readings, row.findings) = (times, readings, [])
+    let selection = try #require(FrameSelection(sample.film(rows: [row]), columns: 8))
+    #expect(selection.stretches.count == pause.count)
+  }
+
   @Test func aFilmWithoutMotionIsSpreadOverItsLength() throws {
     var sample = SampleFilm()
     sample.showTime = 100

@@ -58,6 +58,20 @@ import Testing
     }
   }
 
+  /// A letter reaches from its left edge to its right one, but for figures, which have one width.
+  @Test func lettersFillTheirWidth() {
+    for (character, glyph) in GlyphTable.glyphs where !character.isNumber {
+      let ends = glyph.steps.map { step -> Double in
+        switch step {
+        case .move(let x, _), .line(let x, _), .dot(let x, _), .curve(_, _, _, _, let x, _): x
+        }
+      }
+      guard let left = ends.min(), let right = ends.max() else { continue }
+      // The tail of a Q leans out.
+      #expect(left == 0 && abs(right - glyph.width) <= 0.2, "\(character)")
+    }
+  }
+
   @Test func figuresStandUnderEachOther() {
     let widths = Set("0123456789".map { Lettering.label.width(of: "\($0)\($0)") })
     #expect(widths.count == 1)

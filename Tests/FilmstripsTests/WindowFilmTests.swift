@@ -57,6 +57,28 @@ import Testing
     #expect(isPainted(picture, 832, 912, PhonePalette.light.keyboard))
   }
 
+  /// The other app's page has paragraphs of five lines, the last of which is short.
+  @Test func theOtherPageHasParagraphs() throws {
+    let palette = PhonePalette.light
+    let surface = try CairoSurface(width: 375, height: 667)
+    let context = try CairoContext(surface)
+    OtherApp(
+      geometry: PhoneGeometry(device: .known("iPhone 8"), scale: 1), palette: palette,
+      context: context, x: 0, y: 0, clip: PixelRect(x: 0, y: 0, width: 375, height: 667)
+    ).draw()
+    try context.finish("test")
+    let lines = (1..<667).filter { y in
+      isPainted(surface, 50, y, palette.elsewhereText)
+        && isPainted(surface, 50, y - 1, palette.elsewhere)
+    }
+    #expect(lines.count > 10)
+    for (index, y) in lines.enumerated() {
+      let isShort = index % 5 == 4
+      #expect(
+        isPainted(surface, 300, y, isShort ? palette.elsewhere : palette.elsewhereText))
+    }
+  }
+
   @Test func anAppThatFillsTheScreenHasNothingBeside() throws {
     let picture = try picture(try checked(nil))
     for (x, y) in [(2, 300), (832, 300), (2, 860)] {

@@ -39,6 +39,15 @@ struct ScrollClimbTests {
     }
   }
 
+  /// None scrolls beyond its limit, or at all where it is there already; the next one takes the rest.
+  @Test func aLimitIsKept() {
+    let levels = [
+      Level(offset: 20, childTop: 900, limit: 50), Level(offset: 100, childTop: 900, limit: 60),
+      Level(offset: 0, childTop: 900),
+    ]
+    #expect(fourth.climb(195, levels).offsets == [50, 100, 165])
+  }
+
   @Test func whatBothLeaveIsTheRoots() {
     let levels = [Level(offset: 20, childTop: 60), Level(offset: 0, childTop: 50)]
     let (offsets, rest) = fourth.climb(195, levels)

@@ -91,6 +91,25 @@ struct SmallPartTests {
     }
   }
 
+  /// Fields have the page's own ground, rows no lines between them, and a search bar stands out around its line.
+  @Test func fieldsStandOnTheirGround() throws {
+    try read {
+      let message = Transcript.Message(height: 50, isOutgoing: false, text: "Name")
+      let (field, text, bar) = (FormField(message), FormTextView(message), FormSearchBar(message))
+      for view in [field, text, bar.searchTextField] {
+        #expect(view.backgroundColor == .systemBackground)
+        #expect(view.layer.role == .formField(isFocused: false))
+      }
+      #expect(bar.backgroundColor == UIColor(white: 0.9, alpha: 1))
+      #expect([field, text, bar].allSatisfy { $0.frame.height == 50 })
+      #expect(field.borderStyle == .roundedRect && field.layer.text == "Name")
+      #expect(field.placeholder == "Name" && text.text == "Name")
+      for table in [FormTable([]), FieldTable(Transcript(messages: []))] {
+        #expect(table.separatorStyle == .none && table.layer.role == .messageList)
+      }
+    }
+  }
+
   /// A table's fields are as far from both of its sides.
   @Test func aTablesFieldIsInTheMiddle() throws {
     let stage = try FormStage(["screen": .word("tablecontroller")], [.focus(1, at: 0)])
@@ -203,5 +222,17 @@ struct SmallPartTests {
         "order = bySubviews with toolbar: true", "placeholder = true with toolbar: true",
         "blank = prevented with generation: 4",
       ])
+  }
+
+  /// A scene that chooses nothing has the library as it is by itself.
+  @Test func theLibraryIsAsItIs() {
+    let own = IQKeyboardManagerSettings()
+    let chosen = IQKeyboardManagerSettings(HandlerSpec(name: "iqkeyboardmanager"))
+    #expect(own.generation == chosen.generation && own.distance == chosen.distance)
+    #expect(own.isFixed == chosen.isFixed && own.showsToolbar == chosen.showsToolbar)
+    #expect(own.showsPlaceholder == chosen.showsPlaceholder && own.order == chosen.order)
+    #expect(own.preventsBlank == chosen.preventsBlank)
+    #expect(own.restoresOffset == chosen.restoresOffset)
+    #expect(own.resignsOnTouchOutside == chosen.resignsOnTouchOutside)
   }
 }

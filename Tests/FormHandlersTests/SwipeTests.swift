@@ -8,7 +8,7 @@ import Testing
 struct SwipeTests {
   /// A form with a field behind the keyboard, in a navigation controller, and the library at work.
   @MainActor
-  private struct App {
+  struct App {
     let loop = VirtualRunLoop(screen: UIScreen())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let form = UIViewController(nibName: nil, bundle: nil)
@@ -19,11 +19,15 @@ struct SwipeTests {
       form.navigationController?.interactivePopGestureRecognizer as? UIPanGestureRecognizer
     }
 
-    init(fixed: Bool = false, _ body: @escaping @MainActor (App) -> Void) throws {
+    init(
+      _ generation: IQKeyboardManagerSettings.Generation = .eighth, fixed: Bool = false,
+      controllers: ControllerRule = ControllerRule(), _ body: @escaping @MainActor (App) -> Void
+    ) throws {
       let outer = VirtualRunLoop.current
       loop.makeCurrent()
       defer { outer.makeCurrent() }
       var settings = IQKeyboardManagerSettings()
+      (settings.generation, settings.controllers) = (generation, controllers)
       settings.isFixed = fixed
       library = IQKeyboardManager(settings)
       window.rootViewController = UINavigationController(rootViewController: form)
@@ -34,11 +38,12 @@ struct SwipeTests {
     }
 
     func keyboard(_ kind: NotifiedKeyboard.Kind, height: CGFloat) {
+      let screen = UIScreen.main.bounds
       NotificationCenter.default.post(
         name: kind.name, object: nil,
         userInfo: [
           UIResponder.keyboardFrameEndUserInfoKey: CGRect(
-            x: 0, y: 844 - height, width: 390, height: 300),
+            x: 0, y: screen.maxY - height, width: screen.width, height: 300),
           UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
           UIResponder.keyboardAnimationCurveUserInfoKey: UInt(7),
         ])
@@ -97,6 +102,8 @@ struct SwipeTests {
       let list = app.list()
       app.raise()
       #expect(list.contentInset.bottom == 310 && list.contentOffset.y == 266)
+      // The indicator reaches down to the keyboard.
+      #expect(list.verticalScrollIndicatorInsets.bottom == 300)
       app.setSwipe(.changed)
       app.keyboard(.willHide, height: 0)
       app.form.view.frame.origin = CGPoint(x: 120, y: 0)
@@ -142,6 +149,59 @@ struct SwipeTests {
       app.keyboard(.willHide, height: 0)
       #expect(app.form.view.frame.minY == 0)
       #expect(list.contentInset.bottom == (isFixed ? 0 : 310))
+    }
+  }
+
+  /// A keyboard that comes again finds the root of the field that is still typed into, where it lies by then.
+  @Test func aKeyboardThatComesAgainFindsTheRoot() throws {
+    _ = try App { app in
+      app.raise()
+      app.keyboard(.willHide, height: 0)
+      app.form.view.frame.origin.y = 20
+      app.keyboard(.willShow, height: 300)
+      #expect(app.form.view.frame.minY == -266)
+      app.keyboard(.willHide, height: 0)
+      #expect(app.form.view.frame.minY == 20)
+    }
+  }
+
+  /// Turned while the keyboard is up, a root goes back to where it lay when the next one came.
+  @Test func aKeyboardOnTheOtherSideFindsTheRootThere() throws {
+    _ = try App { app in
+      app.raise()
+      app.loop.screen.turn(to: .landscapeRight)
+      app.form.view.frame.origin.y = 30
+      app.keyboard(.willShow, height: 250)
+      #expect(app.form.view.frame.minY < 0)
+      app.keyboard(.willHide, height: 0)
+      #expect(app.form.view.frame.minY == 30)
+    }
+  }
+
+  /// Once its field has ended a root stays until the keyboard goes, however high that is.
+  @Test func withoutAFieldTheRootStays() throws {
+    _ = try App { app in
+      app.raise()
+      app.field.resignFirstResponder()
+      app.keyboard(.willShow, height: 250)
+      #expect(app.form.view.frame.minY == -266)
+      app.keyboard(.willHide, height: 0)
+      #expect(app.form.view.frame.minY == 0)
+    }
+  }
+
+  /// A hide on the other side lets the root go, which the next keyboard finds where it lies by then.
+  @Test func aHideOnTheOtherSideLetsTheRootGo() throws {
+    _ = try App { app in
+      app.raise()
+      app.loop.screen.turn(to: .landscapeRight)
+      app.keyboard(.willHide, height: 0)
+      app.loop.screen.turn(to: .portrait)
+      app.form.view.frame.origin.y = 20
+      app.keyboard(.willShow, height: 300)
+      #expect(app.form.view.frame.minY == -266)
+      app.keyboard(.willHide, height: 0)
+      #expect(app.form.view.frame.minY == 20)
     }
   }
 }

@@ -26,6 +26,8 @@ struct TallTextTests {
       form.view.addSubview(text)
       return text
     }
+    let line = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    form.view.addSubview(line)
     loop.schedule(at: 0.1) {
       for (index, text) in (texts + texts.reversed()).enumerated() {
         text.becomeFirstResponder()
@@ -35,12 +37,17 @@ struct TallTextTests {
           #expect(other === text ? room > 100 : room == own)
         }
       }
+      // What an app gives one that has ended stays.
+      line.becomeFirstResponder()
+      texts[0].contentInset.bottom = 50
+      texts[1].becomeFirstResponder()
+      #expect(texts[0].contentInset.bottom == 50)
     }
     try loop.run(until: 3)
     withExtendedLifetime(library) {}
   }
 
-  private static func showKeyboard() {
+  static func showKeyboard() {
     NotificationCenter.default.post(
       name: NotifiedKeyboard.Kind.willShow.name, object: nil,
       userInfo: [

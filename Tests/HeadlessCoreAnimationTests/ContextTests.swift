@@ -35,6 +35,17 @@ struct ContextTests {
     #expect(recorder.canvas?.width == 100 && recorder.canvas?.height == 50)
   }
 
+  /// What is not set is plain: black, opaque and unbroken, a point wide, with ends cut off.
+  @Test func aContextBeginsPlain() {
+    let context = CGContext(recorder)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.stroke(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let black = LayerColor(red: 0, green: 0, blue: 0)
+    #expect(figures.map(\.fill) == [black, nil] && figures.map(\.stroke) == [nil, black])
+    #expect(figures.last?.lineWidth == 1 && figures.last?.dashes == [])
+    #expect(figures.last?.cap == .butt)
+  }
+
   /// A line is as wide as its map makes it: by the root of the map's area.
   @Test func aLineGrowsWithItsMap() {
     let context = CGContext(recorder)

@@ -93,6 +93,17 @@ struct DisplayLinkTests {
     #expect(stage.loop.log.commits.count == 2)
   }
 
+  /// Where nothing has moved for a quarter of a second it is called a last time.
+  @Test(arguments: [60.0, 120]) func itIsCalledForAWhile(_ rate: Double) throws {
+    let stage = Stage(refreshes: RefreshClock(rate: rate))
+    var stamps: [Double] = []
+    try stage.play {
+      CADisplayLink { stamps.append($0.timestamp) }.add(to: .main, forMode: .common)
+    }
+    let (first, last) = (try #require(stamps.first), try #require(stamps.last))
+    #expect(abs(last - first - 0.25 - 1 / rate) < 1e-9)
+  }
+
   @Test func whatALinkMovesIsPlayedToItsEnd() throws {
     let stage = Stage()
     let layer = stage.add()

@@ -55,6 +55,13 @@ struct RestWatchTests {
     #expect(loop.dependsOnRefreshes)
   }
 
+  /// Where nothing moves after the last event, what it asked for is the end: one turn of what repeats.
+  @Test func theLastEventIsPartOfIt() throws {
+    begin()
+    try stage.play {}
+    #expect(abs(try #require(loop.log.commits.last).time - 0.05) < 1e-9)
+  }
+
   /// However late it comes, what was asked for before the rest is waited for, and is the end.
   @Test(arguments: [0.5, 5, 50]) func whatWasAskedForBeforeComesHoweverLate(_ time: Double) throws {
     begin()

@@ -27,6 +27,20 @@ struct TaskTests {
     }
   }
 
+  @Test func aTaskRunsAtTheLastRefreshAsWell() async {
+    await #expect(processExitsWith: .success) {
+      try await playAlone {
+        let loop = makeLoop()
+        var times: [Double] = []
+        loop.schedule(at: 0.1) {
+          Task { @MainActor in times.append(loop.now) }
+        }
+        try await loop.run(until: 7 / 60.0)
+        #expect(times == [7 / 60.0])
+      }
+    }
+  }
+
   @Test func aSequenceOfNotificationsHearsOfEachALittleLater() async {
     await #expect(processExitsWith: .success) {
       try await playAlone {

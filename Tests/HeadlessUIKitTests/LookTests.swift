@@ -122,6 +122,27 @@ struct LookTests {
         || stage.window.traitCollection.userInterfaceStyle == .light)
   }
 
+  /// The screen is as dark as the first window's root, which has its own style or else the window's.
+  @Test(arguments: [false, true]) func theScreenIsAsDarkAsItsRoot(_ isOfRoot: Bool) throws {
+    let stage = Stage()
+    let controller = UIViewController()
+    stage.window.rootViewController = controller
+    let isDark = { stage.loop.log.commits.last?.root.look?.isDark ?? false }
+    try stage.play {}
+    for (time, style) in [(1.0, UIUserInterfaceStyle.dark), (2, .light), (3, .dark)] {
+      try stage.play(at: time) {
+        let view: UIView = isOfRoot ? controller.view : stage.window
+        view.overrideUserInterfaceStyle = style
+      }
+      #expect(isDark() == (style == .dark))
+    }
+    try stage.play(at: 5) {
+      stage.window.overrideUserInterfaceStyle = .dark
+      controller.view.overrideUserInterfaceStyle = .light
+    }
+    #expect(!isDark())
+  }
+
   @Test func aColourOfTwoIsAskedForBoth() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemRed : .white }
     #expect(color.color(isDark: false) == UIColor.white.color)

@@ -92,7 +92,8 @@ import Testing
 
   @Test func candidatesAreTheOnesThatSayMore() throws {
     var counts = (kept: 0, left: 0, given: 0, sparse: 0)
-    for seed in 0..<TestLength.cases(24, long: 400) {
+    // The last ones have eight samples on the way, and would have other curves if these were few.
+    for seed in Array(0..<TestLength.cases(24, long: 400)) + [68, 244] {
       guard let sample = try Sample(seed) else { continue }
       let ranking = FitRanking(
         sample.samples, origin: sample.origin, durations: sample.durations)

@@ -63,7 +63,7 @@ import Testing
   }
 
   /// After a quarter of a second without a sample, or six of its intervals, a motion begins anew.
-  @Test(arguments: [(100.0, 23, 1), (100, 25, 2), (10, 4, 1), (10, 6, 2)])
+  @Test(arguments: [(100.0, 23, 1), (100, 25, 2), (64, 15, 1), (64, 16, 2), (10, 4, 1), (10, 6, 2)])
   func nothingIsKnownAfterALongGap(_ rate: Double, _ hidden: Int, _ count: Int) throws {
     let found = try motions([(900, 90, 60)], rate: rate, hiding: 100..<(100 + hidden))
     #expect(found.count == count)

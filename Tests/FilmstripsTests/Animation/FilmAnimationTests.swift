@@ -157,6 +157,31 @@ import FlatPNG
     }
   }
 
+  /// Phones stand 44 pixels apart between margins of 36, as many on a line as there is room for; narrow ones stand
+  /// in the middle of a column of 146.
+  @Test(arguments: [180, 146, 101]) func phonesAreAGutterApart(_ cellWidth: Int) throws {
+    let sample = SampleFilm()
+    let film = sample.film(rows: (0..<5).map { sample.row(.glued, handler: "row \($0)") })
+    let column = max(cellWidth, 146)
+    for width in stride(from: 402, through: 1300, by: 11) {
+      let layout = try AnimationLayout(
+        film, options: FilmOptions(width: width), cellWidth: cellWidth, cellHeight: 300)
+      let count = try #require((1...5).last { $0 * column + ($0 - 1) * 44 + 2 * 36 <= width })
+      let content = count * column + (count - 1) * 44
+      #expect(layout.left == 36 && layout.right == 36 + max(content, 330))
+      #expect(layout.width == layout.right + 36)
+      let (top, next) = (layout.cells[0].y, layout.cells[count % 5].y)
+      for (index, cell) in layout.cells.enumerated() {
+        #expect(cell.head.left == 36 + index % count * (column + 44))
+        #expect(cell.x == cell.head.left + (column - cellWidth) / 2)
+        #expect(cell.y == top + index / count * (next - top))
+        #expect(cell.y - cell.head.top == top - layout.cells[0].head.top)
+        #expect(cell.area.x < cell.x && cell.area.y < cell.y)
+        #expect(cell.area.maxX > cell.x + cellWidth && cell.area.maxY > cell.y + 300)
+      }
+    }
+  }
+
   @Test func whatIsTooLargeIsRefused() {
     #expect(throws: FilmError.self) {
       try FilmAnimation(options: FilmOptions(scale: 40)).file(film)

@@ -80,7 +80,9 @@ import Testing
     var random = SplitMix64(seed: 17)
     let letters = Array("אבגדהוז  ab 12")
     for _ in 0..<200 {
-      let fonts = FontStack([FakeFace.latin, FakeFace("אבגדהוז", width: 1)])
+      let fonts = FontStack([
+        FakeFace.latin, FakeFace("אבג", width: 1), FakeFace("דהוז", width: 1),
+      ])
       let text =
         "א" + String((0..<24).compactMap { _ in letters.randomElement(using: &random) })
       let setting = TextSetting(text, fonts: fonts, size: 10, width: 90)
@@ -110,6 +112,22 @@ import Testing
         start = end
       }
       #expect(source[start...].allSatisfy { $0.isWhitespace })
+    }
+  }
+
+  /// Any part of a paragraph ends with its last letter; there is nothing on a line of white space.
+  @Test func aLineEndsWithItsLastLetter() throws {
+    guard TextShaper.shared != nil else { return }
+    let source = Array("  אב ab  ")
+    let fonts = FontStack([FakeFace.latin, FakeFace("אב", width: 1)])
+    let paragraph = try #require(ShapedParagraph(source, fonts: fonts, size: 10))
+    for start in source.indices {
+      for end in start...source.count {
+        let kept = source[start..<end].reversed().drop { $0.isWhitespace }
+        let line = paragraph.line(start..<end)
+        #expect(line.isRightToLeft && line.glyphs.count == kept.count)
+        #expect(line.width == kept.reduce(0) { $0 + ($1.isASCII ? 5 : 10) })
+      }
     }
   }
 

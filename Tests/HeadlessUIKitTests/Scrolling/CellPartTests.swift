@@ -46,6 +46,13 @@ struct CellPartTests {
     #expect(fitting == CGSize(width: 320, height: 44))
   }
 
+  /// The room around a row's content is the same above and below, and at both sides.
+  @Test func contentHasRoomAround() {
+    _ = Stage()
+    #expect(
+      cell().contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+  }
+
   /// A view of one's own at the end is 16 points from it, in the middle of the row.
   @Test func aViewAtTheEnd() {
     _ = Stage()

@@ -202,6 +202,7 @@ struct BarPartTests {
     #expect(
       send.frame.isNear(CGRect(x: start + 33 + 8 + 12 + 8 + 0 + 8, y: 0, width: 44, height: 50)))
     #expect(send.title(for: .normal) == "Send" && bar.subviews.count == 3)
+    #expect(send.titleLabel?.font == .systemFont(ofSize: 17))
     bar.items = [items[0]]
     try stage.play(at: 1) {}
     #expect(bar.subviews.count == 1)
