@@ -36,7 +36,7 @@ package enum ClipMeter {
     try requireMotion(pictures, options)
     let clip = try recorded(
       pictures, on: device, named: name, options: options,
-      isDeviceSure: isExact || options.device != nil)
+      isExact: isExact || options.device != nil)
     try require(clip, options)
     return clip.playback
   }
@@ -71,12 +71,12 @@ package enum ClipMeter {
   /// that was found, until both agree.
   private static func recorded(
     _ pictures: RowPictures, on device: Device, named name: String, options: ClipOptions,
-    isDeviceSure: Bool
+    isExact: Bool
   ) throws(RecordingError) -> RecordedClip {
     func read(tops: [Int: Double] = [:]) throws(RecordingError) -> RecordedClip {
       RecordedClip(
-        try ClipReading(pictures, on: device, isExact: isDeviceSure, options: options, tops: tops),
-        pictures, named: name, options: options, isDeviceSure: isDeviceSure)
+        try ClipReading(pictures, on: device, isExact: isExact, options: options, tops: tops),
+        pictures, named: name, options: options)
     }
     var (clips, last) = ([try read()], [Int: Double]())
     guard options.keyboard == nil else { return clips[0] }

@@ -115,18 +115,17 @@ extension ClipReading {
     let (safe, near) = (Double(device.safeArea.bottom), ClipLimits.samePlace)
     let off = abs(margin - safe)
     guard safe > 0, off > near else { return safe > 0 }
-    return !isExact && off < near + ClipLimits.scaleDoubt * safe
+    return off < near + scaleDoubt * safe
       && seenClosedBars.contains { abs(height - $0 - margin) < near }
   }
 
   /// True if a distance to the keyboard is the bar's distance to the safe area while that is closed.
   ///
   /// The bar then goes as far as the keyboard does above the safe area, wherever it ends.
-  func keepsFromSafeArea(
-    _ margin: Double, within points: Double = ClipLimits.samePlace
-  ) -> Bool {
-    let home = height - Double(device.safeArea.bottom)
-    return seenClosedBars.contains { abs(home - $0 - margin) < points }
+  func keepsFromSafeArea(_ margin: Double) -> Bool {
+    let safe = Double(device.safeArea.bottom)
+    let near = ClipLimits.samePlace + scaleDoubt * safe
+    return seenClosedBars.contains { abs(height - safe - $0 - margin) < near }
   }
 
   /// The bottom of a right bar in a rest without a keyboard: the bar's own where that is as in the first such

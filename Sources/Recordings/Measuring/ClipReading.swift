@@ -20,6 +20,9 @@ struct ClipReading {
   private(set) var barBottoms: [Double?]
 
   var height: Double { Double(device.size.height) }
+
+  /// The share by which a point may be larger or smaller than it is taken to be.
+  var scaleDoubt: Double { isExact ? 0 : ClipLimits.scaleDoubt }
 }
 
 extension ClipReading {

@@ -26,7 +26,7 @@ extension RecordedClip {
     else { return nil }
     // If the clip does not show the keyboard at rest, or the screen's size is not known, its top may be
     // between any two pixels.
-    if !isDeviceSure || reading.scenery.isCut && !reading.scenery.rests.rests[rest].isSure {
+    if !reading.isExact || reading.scenery.isCut && !reading.scenery.rests.rests[rest].isSure {
       return abs(mean) > max(ClipLimits.greatestError, 3 * error) ? top - mean : nil
     }
     let own = reading.device.usualKeyboardHeights.map { height - $0 }

@@ -43,13 +43,11 @@ extension RecordedClip {
   /// The distance of the bar from the keyboard in a rest in which it is right or not by where it ends, or by
   /// how large a point is; nil where all rests are judged alike, or the bar keeps it from the safe area too.
   private func doubtfulMargin(foot doubt: Double, _ uncertainty: Double) -> Double? {
-    let scaleDoubt = isDeviceSure ? 0 : ClipLimits.scaleDoubt
     let own = -ClipLimits.samePlace - uncertainty...ClipLimits.greatestMargin
-    let near = ClipLimits.samePlace + scaleDoubt * Double(reading.device.safeArea.bottom)
     return margins.first { margin in
       let highest = margin + doubt
-      return (margin...max(highest, highest * (1 + scaleDoubt))).isPartly(in: own)
-        && !reading.keepsFromSafeArea(margin, within: near)
+      return (margin...max(highest, highest * (1 + reading.scaleDoubt))).isPartly(in: own)
+        && !reading.keepsFromSafeArea(margin)
     }
   }
 
@@ -73,12 +71,12 @@ extension RecordedClip {
     let home = reading.seenClosedBar.map { reading.height - $0 } ?? 0
     let isAreaSure = Double(reading.device.safeArea.bottom) > 0 || home < ClipLimits.samePlace
     func isOfArea(_ margin: Double) -> Bool { !isAreaSure && !own.contains(margin) }
-    guard !isDeviceSure,
+    guard !reading.isExact,
       let margin = margins.first(where: {
         guard $0 > 0, !reading.isSafeArea($0) else { return false }
         return isOfArea($0)
           || !reading.keepsFromSafeArea($0)
-            && ($0 * (1 - ClipLimits.scaleDoubt)...$0).isPartly(in: own)
+            && ($0 * (1 - reading.scaleDoubt)...$0).isPartly(in: own)
       })
     else { return }
     let what = isOfArea(margin) ? "how high its safe area is" : "how large a point is"

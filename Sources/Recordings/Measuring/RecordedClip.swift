@@ -12,20 +12,17 @@ struct RecordedClip {
   let size: (width: Int, height: Int)
   private let name: String
   private(set) var notes: [String]
-  let isDeviceSure: Bool
   /// True if a person says where the keyboard's top is.
   let isTopGiven: Bool
 
   init(
-    _ reading: ClipReading, _ pictures: RowPictures, named name: String, options: ClipOptions,
-    isDeviceSure: Bool
+    _ reading: ClipReading, _ pictures: RowPictures, named name: String, options: ClipOptions
   ) {
     var reading = reading
     let stretches = reading.stretches()
     reading.forgetReturns(stretches)
     self.reading = reading
     self.name = name
-    self.isDeviceSure = isDeviceSure
     isTopGiven = options.keyboard != nil
     size = (pictures.width, pictures.height)
     notes = reading.notes
@@ -40,7 +37,7 @@ struct RecordedClip {
     for (index, stretch) in motions.stretches.enumerated() {
       motions.stretches[index].hidden = hiddenDepths(in: stretch)
     }
-    if !isDeviceSure {
+    if !reading.isExact {
       notes.append(deviceNote)
     }
   }
@@ -151,7 +148,7 @@ extension RecordedClip {
       uncertainty: growth
         + max(
           leastUncertainty, topDoubt, pixel, 4 * (keyboard * keyboard + bar * bar).squareRoot()),
-      scaleDoubt: isDeviceSure ? nil : ClipLimits.scaleDoubt, footDoubt: footDoubt,
+      scaleDoubt: reading.isExact ? nil : reading.scaleDoubt, footDoubt: footDoubt,
       motions: motions.stretches.map(recorded),
       covered: covered,
       track: RecordedTrack(
