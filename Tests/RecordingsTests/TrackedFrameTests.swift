@@ -378,6 +378,23 @@ struct TrackedFrameTests {
     #expect((closing.bar != nil) == isNamed)
   }
 
+  /// That a bar rests is no share of its way: what is seen beside its rests alone names no curve but a system's.
+  @Test(arguments: [(0.38, false), (0.9, true)], [true, false]) func aCurveIsNamedOfWhatIsOnTheWay(
+    shown: (last: Double, isEnough: Bool), isSystems: Bool
+  ) throws {
+    let own = try AnimationTiming(curve: .timingFunction(.easeOut), duration: 0.5)
+    let ease = isSystems ? Clip.system : own
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time, by: ease, late: 0.05)
+      let isShown = share == 0 || share > 1 - shown.last
+      return (Clip.keyboard(Clip.share(at: time)), isShown ? Clip.bar(share) : nil)
+    }
+    let opening = try #require(clip.clip.motions.stretches.first)
+    let seen = opening.frames.count { clip.reading.track.barBottom[$0] != nil }
+    #expect(2 * seen > opening.frames.count)
+    #expect((opening.bar != nil) == (shown.isEnough || isSystems))
+  }
+
   /// A keyboard comes from the screen's bottom: a curve that leads from elsewhere goes through an edge that is
   /// none, and a right bar is not accused by it.
   @Test func aKeyboardComesFromTheScreensBottom() throws {

@@ -61,10 +61,13 @@ extension ClipMotions.Stretch {
 
   /// The places of a bar in the frames that show it on its way.
   func barsOnWay(_ edge: [Double?]) -> [Double] {
-    let rests = ClipLimits.restShare * abs(barTo - barFrom)
-    return frames.compactMap { edge[$0] }.filter {
-      min(abs($0 - barFrom), abs($0 - barTo)) > rests
-    }
+    places(of: edge, between: barFrom, and: barTo)
+  }
+
+  /// The places of an edge in the frames that show it between two rests, and not near them.
+  func places(of edge: [Double?], between from: Double, and to: Double) -> [Double] {
+    let rests = ClipLimits.restShare * abs(to - from)
+    return frames.compactMap { edge[$0] }.filter { min(abs($0 - from), abs($0 - to)) > rests }
   }
 
   /// The bar's curve in another motion as this one's, as long after the keyboard.

@@ -65,7 +65,7 @@ struct ClipMotions {
       let (stretch, whole) = (stretches[index], wholes[index])
       let keyboard = whole.flatMap {
         Self.isEnough(
-          $0, of: reading.track.keyboardTop, way: stretch.to - stretch.from, in: stretch)
+          $0, of: reading.track.keyboardTop, from: stretch.from, to: stretch.to, in: stretch)
           && stretch.names($0) ? $0 : nil
       }
       if keyboard?.best?.isProfile != true, stretch.isWhole { unclear[index] = whole }
@@ -129,7 +129,7 @@ struct ClipMotions {
   ) -> MotionFit? {
     let edge = reading.track.barBottom
     return fit(edge, stretch, reading, times).flatMap {
-      isEnough($0, of: edge, way: stretch.barTo - stretch.barFrom, in: stretch)
+      isEnough($0, of: edge, from: stretch.barFrom, to: stretch.barTo, in: stretch)
         && isWhole($0, edge, in: stretch) && stretch.names($0) ? $0 : nil
     }
   }
@@ -168,22 +168,27 @@ struct ClipMotions {
     return abs(fit.motion.travel) > 0.5 * abs(stretch.barTo - stretch.barFrom)
   }
 
-  /// True if enough of an edge is seen that its curve can be named: from frame to frame over most of its way,
-  /// or in most frames and over a good share of it, for a spring creeps for as many frames as it moves.
+  /// True if enough of an edge is seen that its curve can be named.
+  ///
+  /// That is from frame to frame over most of its way, or in most frames and over a good share of it, for a spring
+  /// creeps for as many frames as it moves. Where it rests counts for a system's curve, but not for another one.
   private static func isEnough(
-    _ fit: MotionFit, of edge: [Double?], way: Double, in stretch: Stretch
+    _ fit: MotionFit, of edge: [Double?], from: Double, to: Double, in stretch: Stretch
   ) -> Bool {
-    let frames = stretch.frames
+    let (frames, way) = (stretch.frames, abs(to - from))
     let steps = zip(frames, frames.dropFirst()).compactMap { one, other in
       edge[one].flatMap { place in edge[other].map { abs($0 - place) } }
     }
-    let onWay = frames.dropFirst().dropLast().compactMap { edge[$0] }
+    let onWay =
+      fit.best?.isProfile == true
+      ? frames.dropFirst().dropLast().compactMap { edge[$0] }
+      : stretch.places(of: edge, between: from, and: to)
     let span = (onWay.max() ?? 0) - (onWay.min() ?? 0)
     return fit.kind == .instant
       || steps.count >= ClipLimits.fingerFrames
-        && steps.reduce(0, +) >= ClipLimits.half * abs(way)
+        && steps.reduce(0, +) >= ClipLimits.half * way
       || Double(frames.count { edge[$0] != nil }) >= ClipLimits.half * Double(frames.count)
-        && span >= ClipLimits.enoughShare * abs(way)
+        && span >= ClipLimits.enoughShare * way
   }
 }
 
