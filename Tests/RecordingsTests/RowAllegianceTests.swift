@@ -28,7 +28,8 @@ struct RowAllegianceTests {
   /// The rows of which that is said.
   private static func rows(
     tall: Int, of gray: UInt8, on page: [UInt8], coded: Int = 0, from first: Int = shown - 4,
-    besideList isList: Bool = false, ofTallRun isTall: Bool = false
+    besideList isList: Bool = false, ofTallRun isTall: Bool = false,
+    columns shownColumns: Range<Int> = 0..<columns
   ) -> RowAllegiance {
     var random = SplitMix64(seed: 7)
     let bar = (0..<tall * columns).map { place -> UInt8 in
@@ -38,7 +39,11 @@ struct RowAllegianceTests {
     }
     func frame(_ at: Int) -> [UInt8] {
       var frame = page
-      frame.replaceSubrange(at * columns..<(at + tall) * columns, with: bar)
+      for row in 0..<tall {
+        for column in shownColumns {
+          frame[(at + row) * columns + column] = bar[row * columns + column]
+        }
+      }
       return frame
     }
     var open = frame(top)
@@ -161,6 +166,19 @@ struct RowAllegianceTests {
     #expect(foot(ofTallRun: true) == foot())
   }
 
+  /// A floating bar is beside a page that stays: the grey there is not its own, however tall what moves is.
+  @Test func whatIsBesideAFloatingBarIsNotItsGrey() {
+    let page = (0..<Self.height).flatMap { row in
+      [UInt8](repeating: (180..<300).contains(row) ? 150 : 240, count: Self.columns)
+    }
+    func foot(ofTallRun isTall: Bool) -> ClosedRange<Int> {
+      Self.rows(tall: 40, of: 60, on: page, from: 215, ofTallRun: isTall, columns: 4..<44)
+        .foot(doubt: 4)
+    }
+    #expect(foot(ofTallRun: true) == foot(ofTallRun: false))
+    #expect(foot(ofTallRun: true) != 215...Self.keyboard)
+  }
+
   /// Below the edge of a bar a list may go along: its sides are the page's.
   @Test func whatHasThePagesSidesBelowABarIsNotSurelyTheBars() {
     #expect(Self.end(bar: 60) == 240)
@@ -187,6 +205,12 @@ struct RowAllegianceTests {
     #expect(like(tall: 60, of: 200).isEmpty)
     // The page's grey says nothing, nor does what shows between a row's sides.
     #expect(like(tall: 84, of: 240).isEmpty)
+    #expect(like(tall: 84, of: 232).isEmpty && like(tall: 84, of: 229) == start..<start + 24)
+    // A page that has the bar's grey far above it is another one there.
+    let parts = (0..<Self.height * Self.columns).map { place -> UInt8 in
+      place < 130 * Self.columns ? 200 : 240
+    }
+    #expect(like(tall: 84, of: 200, on: parts) == start..<start + 24)
     // A grey that a photo has here and there does: no photo is so even.
     let photo = Self.page(of: 0, isPlain: false)
     #expect(like(tall: 84, of: 125, on: photo) == start..<start + 24)

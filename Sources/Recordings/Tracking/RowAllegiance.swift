@@ -149,36 +149,44 @@ struct RowAllegiance {
     isWide ? rows.last { votes.goes(bySidesOf: $0) == true } : nil
   }
 
-  /// The rows of the closed rest, from a row down to another one, that are as grey as the bar's last ones, and not as
-  /// an even page's: at the sides whatever shows between them, or where a bar is that is not as wide as the screen.
+  /// The rows of the closed rest, from a row down to another one, that are as grey as the bar's last one above them, and
+  /// not as an even page beside it: at the sides whatever shows between them, or where a bar is that is not as wide as
+  /// the screen.
   func rowsLikeBar(from row: Int, to end: Int) -> Range<Int> {
-    func like(_ columns: [Int], _ looks: (Int) -> Float, least: Int) -> Range<Int> {
+    let last = max(0, row - reach)
+    func like(_ columns: [Int], least: Int) -> Range<Int> {
       let rows = (row..<max(row, end)).prefix { row in
         columns.count {
-          abs(RowVotes.level(votes.closed, row, $0) - looks($0)) < ClipLimits.sameColour
+          abs(RowVotes.level(votes.closed, row, $0) - RowVotes.level(votes.closed, last, $0))
+            < ClipLimits.sameColour
         } >= least
       }
       return row..<row + rows.count
     }
     guard !isWide else {
-      return Self.has(page, bar) && votes.isPageEven
-        ? row..<row : like([0, RowPictures.columns - 1], { _ in bar }, least: 2)
+      let isBars = RowVotes.sides.allSatisfy { isAlike($0, at: last) } && !votes.isLikePage(last)
+      return isBars ? like(RowVotes.sides, least: 2) : row..<row
     }
-    let last = row - reach
     let columns = (0..<RowPictures.columns).filter { isBars($0, downTo: last) }
     guard columns.count >= ClipLimits.leastColumns else { return row..<row }
-    return like(
-      columns, { RowVotes.level(votes.closed, last, $0) }, least: columns.count / 2 + 1)
+    return like(columns, least: columns.count / 2 + 1)
   }
 
   /// True if a bar is in a column of the closed rest down to a row: both rests show it alike, and the page otherwise.
   private func isBars(_ column: Int, downTo last: Int) -> Bool {
     let first = max(0, rows.lowerBound - reach)
     guard last - offset >= first else { return false }
-    func level(_ row: Int) -> Float { RowVotes.level(open, row, column) }
-    return (first...last - offset).allSatisfy {
-      abs(level($0) - RowVotes.level(votes.closed, $0 + offset, column)) < ClipLimits.sameColour
-    } && !Self.has(page.indices.map(level)[...], RowVotes.level(votes.closed, last, column))
+    return (first...last - offset).allSatisfy { isAlike(column, at: $0 + offset) }
+      && !Self.has(
+        page.indices.map { RowVotes.level(open, $0, column) }[...],
+        RowVotes.level(votes.closed, last, column))
+  }
+
+  /// True if both rests show a row of the closed one alike in a column.
+  private func isAlike(_ column: Int, at row: Int) -> Bool {
+    row >= offset
+      && abs(RowVotes.level(open, row - offset, column) - RowVotes.level(votes.closed, row, column))
+        < ClipLimits.sameColour
   }
 
   /// More than 0 for a row that is the bar's, less for one that is the page's; none where what shows in it

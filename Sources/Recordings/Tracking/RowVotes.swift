@@ -34,7 +34,7 @@ struct RowVotes {
   /// Columns of a block, and the number of blocks.
   private static let (width, count) = (4, RowPictures.columns / 4)
   /// The columns at the sides.
-  private static let sides = [0, RowPictures.columns - 1]
+  static let sides = [0, RowPictures.columns - 1]
 
   init(rows: Range<Int>, closed: [UInt8], covered: Range<Int>) {
     height = closed.count / RowPictures.columns
@@ -71,8 +71,15 @@ struct RowVotes {
     return abs(sum) < ClipLimits.enoughOfRow ? nil : sum > 0
   }
 
-  /// True if the page above the bar is of one grey at both sides, as a photo is not.
-  var isPageEven: Bool { levelsAbove.allSatisfy { $0 != nil } }
+  /// True if a row of the closed rest is about as grey at a side as the page above the bar, and that is of one grey
+  /// at both, as a photo is not.
+  func isLikePage(_ row: Int) -> Bool {
+    let levels = levelsAbove.compactMap(\.self)
+    return levels.count == Self.sides.count
+      && zip(levels, Self.sides).contains {
+        abs($0 - Self.level(closed, row, $1)) < 2 * ClipLimits.sameColour
+      }
+  }
 
   /// Counts another rest without a keyboard: a bar is as it was, and in rows of another look messages are.
   mutating func count(rest frame: [UInt8]) {
