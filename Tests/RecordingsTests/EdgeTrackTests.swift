@@ -37,6 +37,25 @@ struct EdgeTrackTests {
     #expect(track.barErrors == [0.05, nil, 0.15] && track.barDoubts == [0, 0.7, 0.2])
   }
 
+  /// In a rest a place is that of its neighbours, up to a row; what none of four neighbours shows is nowhere, unless
+  /// the rest has no more frames.
+  @Test func aRestIsCalm() {
+    func calmed(_ places: [Double?], _ rest: ClosedRange<Int>) -> [Double?] {
+      let none = [Double?](repeating: nil, count: places.count)
+      var track = EdgeTrack(
+        keyboardTop: none, barTop: none, barBottom: places, keyboardErrors: none, barErrors: none,
+        barDoubts: places.map { _ in 0 })
+      track.calm(rest, row: 0.5)
+      return track.barBottom
+    }
+    #expect(calmed([9, 5.4, 5, 5, 5, 5, 7, 9], 1...6) == [9, 5, 5, 5, 5, 5, 7, 9])
+    #expect(calmed([5, nil, nil, 7, nil, nil, 5], 1...5) == [5, nil, nil, nil, nil, nil, 5])
+    #expect(calmed([5, nil, 7, nil, 5], 1...3) == [5, nil, nil, nil, 5])
+    #expect(calmed([nil, 7, nil, 7, nil], 0...4) == [nil, 7, nil, 7, nil])
+    #expect(calmed([nil, 7, nil, nil, 7], 0...4) == [nil, nil, nil, nil, nil])
+    #expect(calmed([5, 7, 5], 1...1) == [5, 7, 5] && calmed([7, nil, 5], 0...1) == [7, nil, 5])
+  }
+
   /// A bar's place is by how far its picture is down, in rows or in points.
   @Test func aBarIsWhereItsPictureIs() {
     let frame = [UInt8](repeating: 9, count: 400 * RowPictures.columns)

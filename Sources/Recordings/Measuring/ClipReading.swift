@@ -237,8 +237,9 @@ extension ClipReading {
 }
 
 extension EdgeTrack {
-  /// Takes from each frame of a rest what it is off by its neighbours, up to a row.
-  fileprivate mutating func calm(_ rest: ClosedRange<Int>, row: Double) {
+  /// Takes from each frame of a rest what it is off by its neighbours, up to a row; an edge that none of them shows
+  /// is none.
+  mutating func calm(_ rest: ClosedRange<Int>, row: Double) {
     for edge in [\EdgeTrack.keyboardTop, \.barTop, \.barBottom] {
       let seen = self[keyPath: edge]
       for frame in rest {
@@ -247,6 +248,7 @@ extension EdgeTrack {
           .compactMap { seen[$0] }.sorted()
         let median = near[near.count / 2]
         if abs(median - place) < row { self[keyPath: edge][frame] = median }
+        if near.count == 1, rest.count >= ClipLimits.someFrames { self[keyPath: edge][frame] = nil }
       }
     }
   }
