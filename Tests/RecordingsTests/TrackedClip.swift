@@ -57,6 +57,7 @@ struct TrackedClip {
   ///
   /// - Parameters:
   ///   - times: when each frame is shown.
+  ///   - tall: the height of what shows in the bar, in points.
   ///   - foot: the rows by which the bar may end higher.
   ///   - growth: the rows by which what shows in it moves between rests that are alike.
   ///   - isExact: whether the device is known.
@@ -66,8 +67,8 @@ struct TrackedClip {
   ///   - places: the edges.
   ///   - doubts: how much something that does not show agrees with the bar.
   init(
-    times: [Double] = times, foot: Double = 0, growth: Double = 0, isExact: Bool = true,
-    repeated: Set<Int> = [], misread: [Int: Double] = [:],
+    times: [Double] = times, tall: Double = barHeight, foot: Double = 0, growth: Double = 0,
+    isExact: Bool = true, repeated: Set<Int> = [], misread: [Int: Double] = [:],
     options: ClipOptions = ClipOptions(), at places: Places, doubts: (Double) -> Double = { _ in 0 }
   ) {
     let device = Device.known("iPhone 14")
@@ -78,7 +79,7 @@ struct TrackedClip {
     let none = [Double?](repeating: nil, count: times.count)
     let track = EdgeTrack(
       keyboardTop: seen.indices.map { misread[$0] ?? seen[$0].keyboard },
-      barTop: seen.map { $0.bar.map { $0 - Self.barHeight } }, barBottom: seen.map(\.bar),
+      barTop: seen.map { $0.bar.map { $0 - tall } }, barBottom: seen.map(\.bar),
       keyboardErrors: none, barErrors: none, barDoubts: times.map(doubts))
     let tops = Self.tops(of: rests.rests, seen)
     let slides = zip(tops.indices, tops.indices.dropFirst()).compactMap { before, after in
@@ -89,7 +90,7 @@ struct TrackedClip {
     let scenery = ClipScenery(
       rests: rests, slides: slides, keyboards: tops.map { _ in nil },
       bar: Self.band(
-        from: bottoms[main.openRest], to: bottoms[main.closedRest], foot: foot
+        from: bottoms[main.openRest], to: bottoms[main.closedRest], tall: tall, foot: foot
       )?.grown(by: growth, downTo: nil),
       foot: nil, main: main, isCut: slides.allSatisfy { !$0.isWhole(between: rests) })
     let reading = ClipReading(
@@ -101,7 +102,7 @@ struct TrackedClip {
       reading,
       RowPictures(
         width: Int(Double(device.size.width) * Self.rowsPerPoint), height: rows, times: times,
-        frames: times.map { _ in blank }), named: "clip", options: options, isDeviceSure: isExact)
+        frames: times.map { _ in blank }), named: "clip", options: options)
   }
 
   /// Frames in which neither edge moves; the first frame and the last are in one.
@@ -158,13 +159,15 @@ struct TrackedClip {
   }()
 
   /// The bar in both rests; one that the open rest does not show stays where it is.
-  private static func band(from open: Double?, to closed: Double?, foot: Double) -> BarBand? {
+  private static func band(
+    from open: Double?, to closed: Double?, tall: Double, foot: Double
+  ) -> BarBand? {
     guard let closed else { return nil }
     guard let open else {
-      let rows = (closed - barHeight) * rowsPerPoint...closed * rowsPerPoint
+      let rows = (closed - tall) * rowsPerPoint...closed * rowsPerPoint
       return BarBand(stillAt: rows, closed: picture)
     }
-    let (top, bottom) = ((open - barHeight) * rowsPerPoint, open * rowsPerPoint)
+    let (top, bottom) = ((open - tall) * rowsPerPoint, open * rowsPerPoint)
     return BarBand(
       run: BarRun(
         rows: Int(top)..<Int(bottom), offset: Int((closed - open) * rowsPerPoint), score: 1),

@@ -45,6 +45,59 @@ struct TrackedVerdictTests {
     #expect(clip.clip.keyboardTopsByWay.isEmpty == !isSaid)
   }
 
+  /// Where two ways lead to two tops, one that is ten times as sure says where the keyboard's is.
+  @Test(arguments: [(0.0, false), (0.15, false), (0.5, true)]) func theSurestWaySaysWhereATopIs(
+    rough: Double, isSaid: Bool
+  ) {
+    let clip = TrackedClip { time in
+      let (share, isBack) = (Clip.share(at: time), time > 1.2)
+      let from = Clip.height + (isBack ? 30 : 12)
+      let off = isBack && share > 0 && share < 0.999 ? Clip.rough(time, by: rough) : 0
+      let place = from + off - share * (from - Clip.top - 12)
+      return (place < Clip.height - 14 ? place : nil, Clip.bar(share))
+    }
+    #expect(clip.clip.motions.stretches.allSatisfy { $0.keyboard?.isProfile == true })
+    #expect((abs(clip.clip.topDoubt - 12) < 0.1) == isSaid)
+  }
+
+  /// Two ways that almost lead to one top say that it is between them.
+  @Test func waysThatAgreeSayWhereATopIs() {
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let from = Clip.height + (time > 1.2 ? 29 : 31)
+      let place = from - share * (from - 470)
+      return (place < Clip.height - 14 ? place : nil, Clip.bar(share))
+    }
+    #expect(clip.clip.keyboardTopsByWay.values.map { $0 } == [440])
+  }
+
+  /// A keyboard that rests within a point and a quarter of where the device's own do rests there.
+  @Test(arguments: [(1.1, 508.0), (-1.1, 508), (1.6, 510), (-1.6, 506)])
+  func aWayLeadsToTheDevicesOwnTop(apart: Double, top: Double) {
+    let clip = TrackedClip { time in
+      let share = Clip.share(at: time)
+      let place = Clip.height + 20 - share * (Clip.height - Clip.top - apart)
+      return (place < Clip.height - 14 ? place : nil, Clip.bar(share))
+    }
+    #expect(clip.clip.keyboardTopsByWay.values.map { $0 } == [top])
+  }
+
+  /// A way of which little is seen says less.
+  @Test(arguments: [(0.3, true, true), (0.6, true, false), (1.0, false, false)])
+  func aWayThatIsSeenInPartIsLessSure(rough: Double, whole: Bool, part: Bool) {
+    func isSaid(of shares: ClosedRange<Double>) -> Bool {
+      let clip = TrackedClip { time in
+        let share = Clip.share(at: time)
+        let off = share > 0 && share < 0.999 ? Clip.rough(time, by: rough) : 0
+        let place = Clip.height + 30 + off - share * (Clip.height - Clip.top)
+        let isShown = share < 0.1 || shares.contains(share)
+        return (isShown && place < Clip.height - 14 ? place : nil, Clip.bar(share))
+      }
+      return !clip.clip.keyboardTopsByWay.isEmpty
+    }
+    #expect(isSaid(of: 0...1) == whole && isSaid(of: 0.5...1) == part)
+  }
+
   /// What rests before the first motion is judged as well; a clip that begins on the way has nothing there.
   @Test(arguments: [(0, true), (12, true), (34, false)])
   func whatRestsBeforeAMotionIsJudged(first: Int, rests: Bool) {
@@ -210,6 +263,34 @@ struct TrackedVerdictTests {
     #expect(clip.refusal() == nil)
     #expect(abs(clip.greatest(.gap, .open) - gap) < 0.6 || gap == 0)
     #expect((clip.greatest(.gap, .open) == 0) == (gap == 0), "\(margin) and \(home)")
+  }
+
+  /// Of a phone that is not known the safe area may be 9.5 % larger, and with it what a bar keeps from that.
+  @Test(arguments: [
+    (37.0, 770.3, true, 37.0), (37, 770.3, false, 0), (37, 768.6, false, 0), (37, 767.9, false, 37),
+  ])
+  func whatABarKeepsIsAsSureAsThePhone(margin: Double, home: Double, isExact: Bool, gap: Double) {
+    let clip = Clip.of(isExact: isExact) {
+      Clip.bar(Clip.share(at: $0), home: home, rest: Clip.top - margin)
+    }
+    #expect(clip.refusal() == nil)
+    #expect((clip.greatest(.gap, .open) == 0) == (gap == 0), "\(home), \(isExact)")
+  }
+
+  /// What shows of a bar is at least as tall as a line of letters, unless a person says that it is the bar.
+  @Test(arguments: [(5.5, true), (6.5, false)]) func aLittleThatMovesIsNoBar(
+    tall: Double, isRefused: Bool
+  ) {
+    func clip(_ options: ClipOptions) -> TrackedClip {
+      TrackedClip(tall: tall, options: options) { time in
+        let share = Clip.share(at: time)
+        return (Clip.keyboard(share), Clip.bar(share))
+      }
+    }
+    var options = ClipOptions()
+    #expect((clip(options).refusal()?.contains("a line of letters") ?? false) == isRefused)
+    options.bar = 458...508
+    #expect(clip(options).refusal(options) == nil)
   }
 
   /// What goes down, comes back and goes down again on one way is no edge of a keyboard.

@@ -187,6 +187,6 @@ package enum ClipLimits {
   static let greatestMargin = 30.0
   /// The part of a keyboard that is not seen, that must show to be looked for, and that is doubtful.
   static let (unseenPart, leastShown, littlePart) = (14.0, 36.0, 60.0)
-  /// The height of bars, and of a bar's rest above the screen's bottom.
-  static let (greatestBar, greatestHome) = (120.0, 140.0)
+  /// The height of what shows in a bar, of bars, and of a bar's rest above the screen's bottom.
+  static let (leastBar, greatestBar, greatestHome) = (6.0, 120.0, 140.0)
 }

@@ -286,10 +286,16 @@ extension ClipReading {
         + " takes at most 60 % of a screen; film the keyboard as it comes up or goes")
   }
 
-  /// Throws where nothing moves with the keyboard, or what was taken for it stays where it is, or
-  /// is not to be seen without the keyboard.
+  /// Throws where nothing moves with the keyboard, or what was taken for it stays where it is, is not to be seen
+  /// without the keyboard, or is less than a line of letters.
   func requireBar(_ options: ClipOptions) throws(RecordingError) {
-    guard scenery.bar == nil || !goesItsWay else { return }
+    if let bar = scenery.bar, goesItsWay {
+      let height = (bar.bottom - bar.top) / rowsPerPoint
+      guard options.bar == nil, height < ClipLimits.leastBar else { return }
+      throw .wrongInput(
+        "what moves with the keyboard is \(height.tenths) pt tall, less than a line of letters, and may be"
+          + " anything: give --bar TOP..BOTTOM as the bar is while the keyboard is open")
+    }
     guard let bar = options.bar, scenery.bar == nil else { throw noBar }
     throw .wrongInput(
       "\(foundKeyboard), but what is at \(bar.lowerBound.tenths)..\(bar.upperBound.tenths) pt above it is"
