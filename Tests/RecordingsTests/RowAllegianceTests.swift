@@ -169,7 +169,7 @@ struct RowAllegianceTests {
   /// A floating bar is beside a page that stays: the grey there is not its own, however tall what moves is.
   @Test func whatIsBesideAFloatingBarIsNotItsGrey() {
     let page = (0..<Self.height).flatMap { row in
-      [UInt8](repeating: (180..<300).contains(row) ? 150 : 240, count: Self.columns)
+      [UInt8](repeating: (180..<262).contains(row) ? 150 : 240, count: Self.columns)
     }
     func foot(ofTallRun isTall: Bool) -> ClosedRange<Int> {
       Self.rows(tall: 40, of: 60, on: page, from: 215, ofTallRun: isTall, columns: 4..<44)
@@ -211,6 +211,12 @@ struct RowAllegianceTests {
       place < 130 * Self.columns ? 200 : 240
     }
     #expect(like(tall: 84, of: 200, on: parts) == start..<start + 24)
+    // What both rests do not show alike is the page, such as that of a slope.
+    let slope = (0..<Self.height * Self.columns).map { UInt8(240 - $0 / Self.columns / 2) }
+    #expect(like(tall: 40, of: 20, on: slope).isEmpty)
+    #expect(like(tall: 84, of: 20, on: slope) == start..<start + 24)
+    let rows = Self.rows(tall: 84, of: 200, on: plain)
+    #expect(rows.rowsLikeBar(from: Self.offset - 20, to: Self.height).isEmpty)
     // A grey that a photo has here and there does: no photo is so even.
     let photo = Self.page(of: 0, isPlain: false)
     #expect(like(tall: 84, of: 125, on: photo) == start..<start + 24)

@@ -345,11 +345,15 @@ struct TrackedVerdictTests {
     #expect(given.refusal(options) == nil)
   }
 
-  /// Where a point may be larger than it is taken to be, a margin that is one only by the smaller is asked for.
-  @Test(arguments: [(29.0, false), (31, true), (32, true), (40, false)])
-  func aMarginThatTheScaleDecidesIsAskedFor(margin: Double, isAsked: Bool) {
+  /// Where a point may be larger than it is taken to be, a margin that is one only by the smaller is asked for, unless
+  /// it is the safe area that the bar rests on.
+  @Test(arguments: [
+    (29.0, 800.0, false), (31, 800, true), (32, 800, true), (40, 800, false), (32, 812, false),
+    (32, 814, true),
+  ])
+  func aMarginThatTheScaleDecidesIsAskedFor(margin: Double, home: Double, isAsked: Bool) {
     let clip = Clip.of(isExact: false) {
-      Clip.bar(Clip.share(at: $0), home: 800, rest: Clip.top - margin)
+      Clip.bar(Clip.share(at: $0), home: home, rest: Clip.top - margin)
     }
     #expect((clip.refusal()?.contains("how large a point is") ?? false) == isAsked)
     #expect(clip.recording.scaleDoubt == ClipLimits.scaleDoubt)
