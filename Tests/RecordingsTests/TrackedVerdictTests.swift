@@ -293,14 +293,19 @@ struct TrackedVerdictTests {
     #expect(clip(options).refusal(options) == nil)
   }
 
-  /// What goes down, comes back and goes down again on one way is no edge of a keyboard.
-  @Test func anEdgeThatGoesBackIsRefused() {
-    let clip = TrackedClip { time in
+  /// What goes down, comes back and goes down again on one way is no edge of a keyboard, wherever a person says that
+  /// its top is.
+  @Test(arguments: [nil, Clip.top]) func anEdgeThatGoesBackIsRefused(given: Double?) throws {
+    var options = ClipOptions()
+    options.keyboard = given
+    let clip = TrackedClip(options: options) { time in
       let share = Clip.share(at: time)
       let back = share > 0.3 && share < 0.7 ? 60.0 : 0
       return (Clip.keyboard(share).map { $0 + back }, Clip.bar(share))
     }
-    #expect(clip.refusal()?.contains("does not go below the screen on one way") == true)
+    let refusal = try #require(clip.refusal(options))
+    #expect(refusal.contains("does not go below the screen on one way"))
+    #expect(refusal.contains("--keyboard") == (given == nil))
   }
 
   /// A way from below the screen that a system's curve follows to 0.6 %, and that does not go back, says that something is

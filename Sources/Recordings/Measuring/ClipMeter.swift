@@ -44,7 +44,7 @@ package enum ClipMeter {
   /// Throws where a clip does not carry a verdict.
   static func require(_ clip: RecordedClip, _ options: ClipOptions) throws(RecordingError) {
     try clip.reading.requireKeyboard()
-    if options.keyboard == nil { try clip.requireWay() }
+    try clip.requireWay()
     guard !options.takesKeyboardAlone else { return }
     if options.keyboard == nil { try clip.requireSureEdges() }
     try clip.reading.requireBar(options)

@@ -74,9 +74,10 @@ extension RecordedClip {
       return abs(end - reading.height) < near
     }
     guard broken.contains(true), !isSure else { return }
+    let top = "give --keyboard Y, the keyboard's top in points while it is open, or "
     throw .wrongInput(
-      "what slides does not go below the screen on one way: give --keyboard Y, the keyboard's top in"
-        + " points while it is open, or film it as it comes up and goes")
+      "what slides does not go below the screen on one way: \(isTopGiven ? "" : top)film it as it comes"
+        + " up and goes")
   }
 
   /// The distance below the screen's bottom at which the followed edge begins or ends by all ways
