@@ -31,8 +31,8 @@ struct RecordedFindings {
     }
   }
 
-  /// A finding as great as its own uncertainty, but for rounding, says nothing.
-  private static let clearlyMore = 1.01
+  /// Less than this many times its own uncertainty a finding says nothing.
+  private static let clearlyMore = 2.0
 
   /// The points by which a finding may be off.
   ///
