@@ -152,11 +152,14 @@ struct SwipeTests {
     }
   }
 
-  /// A keyboard that comes again finds the root of the field that is still typed into, where it lies by then.
-  @Test func aKeyboardThatComesAgainFindsTheRoot() throws {
+  /// A hide lets the root go, on the other side as well; a keyboard that comes again finds the root of the field that is
+  /// still typed into, where it lies by then.
+  @Test(arguments: [false, true]) func aKeyboardThatComesAgainFindsTheRoot(isTurned: Bool) throws {
     _ = try App { app in
       app.raise()
+      if isTurned { app.loop.screen.turn(to: .landscapeRight) }
       app.keyboard(.willHide, height: 0)
+      if isTurned { app.loop.screen.turn(to: .portrait) }
       app.form.view.frame.origin.y = 20
       app.keyboard(.willShow, height: 300)
       #expect(app.form.view.frame.minY == -266)
@@ -187,21 +190,6 @@ struct SwipeTests {
       #expect(app.form.view.frame.minY == -266)
       app.keyboard(.willHide, height: 0)
       #expect(app.form.view.frame.minY == 0)
-    }
-  }
-
-  /// A hide on the other side lets the root go, which the next keyboard finds where it lies by then.
-  @Test func aHideOnTheOtherSideLetsTheRootGo() throws {
-    _ = try App { app in
-      app.raise()
-      app.loop.screen.turn(to: .landscapeRight)
-      app.keyboard(.willHide, height: 0)
-      app.loop.screen.turn(to: .portrait)
-      app.form.view.frame.origin.y = 20
-      app.keyboard(.willShow, height: 300)
-      #expect(app.form.view.frame.minY == -266)
-      app.keyboard(.willHide, height: 0)
-      #expect(app.form.view.frame.minY == 20)
     }
   }
 }

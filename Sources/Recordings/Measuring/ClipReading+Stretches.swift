@@ -104,18 +104,16 @@ extension ClipReading {
       margin <= ClipLimits.greatestMargin && !isSafeArea(margin)
     }
     guard known > 0, !isUsual(known), !keepsFromSafeArea(known) else { return max(0, known) }
-    let safe = Double(device.safeArea.bottom)
-    let least = ClipLimits.samePlace + ClipLimits.scaleDoubt * safe
-    return seenClosedBars.map { height - safe - $0 }.first { $0 > least && isUsual($0) } ?? 0
+    let least = ClipLimits.samePlace + ClipLimits.scaleDoubt * safeArea
+    return seenClosedBars.map { height - safeArea - $0 }.first { $0 > least && isUsual($0) } ?? 0
   }
 
   /// True if a distance to the keyboard is the safe area: it is as large, or, where a point's size is not known, a bar
   /// that rests on the safe area keeps as much from the screen's bottom.
   func isSafeArea(_ margin: Double) -> Bool {
-    let (safe, near) = (Double(device.safeArea.bottom), ClipLimits.samePlace)
-    let off = abs(margin - safe)
-    guard safe > 0, off > near else { return safe > 0 }
-    return off < near + scaleDoubt * safe
+    let (off, near) = (abs(margin - safeArea), ClipLimits.samePlace)
+    guard safeArea > 0, off > near else { return safeArea > 0 }
+    return off < safeAreaDoubt
       && seenClosedBars.contains { abs(height - $0 - margin) < near }
   }
 
@@ -123,15 +121,18 @@ extension ClipReading {
   ///
   /// The bar then goes as far as the keyboard does above the safe area, wherever it ends.
   func keepsFromSafeArea(_ margin: Double) -> Bool {
-    let safe = Double(device.safeArea.bottom)
-    let near = ClipLimits.samePlace + scaleDoubt * safe
-    return seenClosedBars.contains { abs(height - safe - $0 - margin) < near }
+    seenClosedBars.contains { abs(height - safeArea - $0 - margin) < safeAreaDoubt }
   }
+
+  private var safeArea: Double { Double(device.safeArea.bottom) }
+
+  /// The points by which a distance that is the safe area may be another one.
+  private var safeAreaDoubt: Double { ClipLimits.samePlace + scaleDoubt * safeArea }
 
   /// The bottom of a right bar in a rest without a keyboard: the bar's own where that is as in the first such
   /// rest, but for what codecs move an edge by; above the safe area where no such rest is seen.
   private func closedBar(at rest: Int) -> Double {
-    guard let first = seenClosedBar else { return height - Double(device.safeArea.bottom) }
+    guard let first = seenClosedBar else { return height - safeArea }
     let own = scenery.rests.rests[rest].isSure ? barBottoms[rest] : nil
     return own.flatMap { abs($0 - first) * rowsPerPoint < ClipLimits.slip ? $0 : nil } ?? first
   }

@@ -289,15 +289,18 @@ extension ClipReading {
   /// Throws where nothing moves with the keyboard, or what was taken for it stays where it is, is not to be seen
   /// without the keyboard, or is less than a line of letters.
   func requireBar(_ options: ClipOptions) throws(RecordingError) {
-    if let bar = scenery.bar, goesItsWay {
-      let height = (bar.bottom - bar.top) / rowsPerPoint
-      guard options.bar == nil, height < ClipLimits.leastBar else { return }
-      throw .wrongInput(
-        "what moves with the keyboard is \(height.tenths) pt tall, less than a line of letters, and may be"
-          + " anything: give --bar TOP..BOTTOM as the bar is while the keyboard is open")
-    }
-    guard let bar = options.bar, scenery.bar == nil else { throw noBar }
+    guard let bar = scenery.bar, goesItsWay else { throw missingBar(options) }
+    let height = (bar.bottom - bar.top) / rowsPerPoint
+    guard options.bar == nil, height < ClipLimits.leastBar else { return }
     throw .wrongInput(
+      "what moves with the keyboard is \(height.tenths) pt tall, less than a line of letters, and may be"
+        + " anything: give --bar TOP..BOTTOM as the bar is while the keyboard is open")
+  }
+
+  /// The error of a clip in which no bar is, where a person says or anywhere.
+  private func missingBar(_ options: ClipOptions) -> RecordingError {
+    guard let bar = options.bar, scenery.bar == nil else { return noBar }
+    return .wrongInput(
       "\(foundKeyboard), but what is at \(bar.lowerBound.tenths)..\(bar.upperBound.tenths) pt above it is"
         + " nowhere while it is closed: give --bar TOP..BOTTOM as the bar is while the keyboard is"
         + " open, with something in it that stays the same")
