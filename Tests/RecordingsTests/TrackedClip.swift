@@ -58,6 +58,7 @@ struct TrackedClip {
   /// - Parameters:
   ///   - times: when each frame is shown.
   ///   - tall: the height of what shows in the bar, in points.
+  ///   - stray: the points by which the closed rest shows it lower than it is followed to there.
   ///   - foot: the rows by which the bar may end higher.
   ///   - growth: the rows by which what shows in it moves between rests that are alike.
   ///   - isExact: whether the device is known.
@@ -67,8 +68,8 @@ struct TrackedClip {
   ///   - places: the edges.
   ///   - doubts: how much something that does not show agrees with the bar.
   init(
-    times: [Double] = times, tall: Double = barHeight, foot: Double = 0, growth: Double = 0,
-    isExact: Bool = true, repeated: Set<Int> = [], misread: [Int: Double] = [:],
+    times: [Double] = times, tall: Double = barHeight, stray: Double = 0, foot: Double = 0,
+    growth: Double = 0, isExact: Bool = true, repeated: Set<Int> = [], misread: [Int: Double] = [:],
     options: ClipOptions = ClipOptions(), at places: Places, doubts: (Double) -> Double = { _ in 0 }
   ) {
     let device = Device.known("iPhone 14")
@@ -90,7 +91,8 @@ struct TrackedClip {
     let scenery = ClipScenery(
       rests: rests, slides: slides, keyboards: tops.map { _ in nil },
       bar: Self.band(
-        from: bottoms[main.openRest], to: bottoms[main.closedRest], tall: tall, foot: foot
+        from: bottoms[main.openRest], to: bottoms[main.closedRest].map { $0 + stray }, tall: tall,
+        foot: foot
       )?.grown(by: growth, downTo: nil),
       foot: nil, main: main, isCut: slides.allSatisfy { !$0.isWhole(between: rests) })
     let reading = ClipReading(

@@ -277,6 +277,16 @@ struct TrackedVerdictTests {
     #expect((clip.greatest(.gap, .open) == 0) == (gap == 0), "\(home), \(isExact)")
   }
 
+  /// A bar goes as far as its picture does between two rests, to 16 points; else it is another thing.
+  @Test(arguments: [(0.0, false), (15, false), (17, true), (40, true)])
+  func aBarThatDoesNotGoItsWayIsNone(stray: Double, isRefused: Bool) {
+    let clip = TrackedClip(stray: stray) { time in
+      let share = Clip.share(at: time)
+      return (Clip.keyboard(share), Clip.bar(share))
+    }
+    #expect((clip.refusal()?.contains("nothing above it moves with it") ?? false) == isRefused)
+  }
+
   /// What shows of a bar is at least as tall as a line of letters, unless a person says that it is the bar.
   @Test(arguments: [(5.5, true), (6.5, false)]) func aLittleThatMovesIsNoBar(
     tall: Double, isRefused: Bool
